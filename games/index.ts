@@ -1,0 +1,4 @@
+/** The shelf: the one place that names the games. Each box is loaded when it is opened. */
+import type { Box } from '@smallfolk/kernel';
+
+export const shelf: Readonly<Record<string, () => Promise<Box>>> = {};

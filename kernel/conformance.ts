@@ -1,0 +1,2 @@
+/** The conformance kit: one suite that every game passes. */
+export {};

@@ -1,0 +1,70 @@
+/** What a game is: data about itself, its rules, and the few functions the kernel needs of every game. */
+import type { Outcome } from './outcome.ts';
+import type { Random } from './random.ts';
+import type { Decision, RuleId, Rules, Seat } from './rules.ts';
+import type { Setup, SetupField } from './setup.ts';
+
+/** Something that happened, as data: for the log, the animation and the explanation. */
+export interface GameEvent {
+  readonly type: string;
+  readonly rule?: RuleId | undefined;
+  readonly [detail: string]: unknown;
+}
+
+/** Who won, with the points of each seat where the game counts them, and how it ended. */
+export interface Result {
+  /** Empty when the opponent that plays itself has won. */
+  readonly winners: readonly Seat[];
+  readonly scores?: readonly number[];
+  /** A message key of the game: 'ten-cheese', 'slain', 'points'. */
+  readonly reason: string;
+}
+
+/** What the rules hold in their hands while they run. */
+export interface Table<S> {
+  readonly state: S;
+  readonly random: Random;
+  /**
+   * Tells what happened. Absent when nobody watches, so write `t.emit?.({ ... })`: then nothing is built in vain.
+   * With `only`, that seat alone sees the event and all others see `otherwise` (or nothing).
+   */
+  readonly emit?: ((event: GameEvent, only?: Seat, otherwise?: GameEvent) => void) | undefined;
+  /** To be called whenever hidden things become known without chance: to one seat, or to everybody. */
+  reveal(to?: Seat): void;
+}
+
+/** What a game can tell a bot beyond its rules. Everything is optional, nothing may use what the seat cannot see. */
+export interface Insight<S> {
+  /** How well the seat stands, from 0 (lost) to 1 (won). */
+  evaluate?(state: S, seat: Seat): number;
+  /** How promising each option of the decision looks, as positive weights in the order of the options. */
+  weigh?(state: S, decision: Decision): readonly number[];
+}
+
+/**
+ * A game on the kernel. `S` is its state: plain data (objects, arrays, numbers, strings, booleans), owned by one
+ * match and changed in place by the rules. `V` is what one seat sees of it.
+ */
+export interface Game<S = unknown, V = unknown> {
+  readonly name: string;
+  /** Raised when a change of the rules makes old saves play differently. */
+  readonly version: number;
+  /** What can be set before a game starts; all else about a set-up follows from these. */
+  readonly fields: readonly SetupField[];
+  /** Beyond the single fields: is this combination possible? */
+  checkSetup?(setup: Setup): Outcome;
+  seats(setup: Setup): number;
+  /** The state before the first rule runs. Chance may be used; decisions belong into `rules`. */
+  create(setup: Setup, random: Random): S;
+  /** Runs the game from this state to its end. Yields CHECKPOINT where the state alone says how to go on. */
+  rules(table: Table<S>): Rules<Result>;
+  /** A deep copy, written by hand because every general one is many times slower. */
+  clone(state: S): S;
+  /** What a seat (or SPECTATOR) sees, built from what is visible; never a copy with secrets taken out. */
+  view(state: S, seat: Seat): V;
+  /** Deals everything that the seat cannot see anew, in place, so that its view stays the same. */
+  resample(state: S, seat: Seat, random: Random): void;
+  /** A state from a description that came from outside, for tests and puzzles. Says what is impossible about it. */
+  position?(setup: Setup, description: unknown): Outcome<S>;
+  readonly insight?: Insight<S>;
+}

@@ -1,0 +1,26 @@
+/** The kernel: what games, bots, protocol and clients import. */
+export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
+export { hashOf } from './hash.ts';
+export { Match, type MatchOptions, type PublicDecision } from './match.ts';
+export { keyOf, type Option } from './option.ts';
+export { type Accepted, accepted, isRecord, type Outcome, type Refusal, refused } from './outcome.ts';
+export { commitment, isSeed, newSeed, Random, type Seed, seedOf } from './random.ts';
+export {
+  type Asking,
+  CHECKPOINT,
+  choose,
+  chooseSome,
+  type Decision,
+  DONE,
+  offer,
+  type Ref,
+  type RuleId,
+  type Rules,
+  type Seat,
+  type Some,
+  SPECTATOR,
+} from './rules.ts';
+export { type Pick, play, Run } from './run.ts';
+export type { Save } from './save.ts';
+export { parseSetup, type Setup, type SetupField } from './setup.ts';
+export { type Box, LANGUAGES, type Language, type Words } from './words.ts';

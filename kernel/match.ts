@@ -1,0 +1,296 @@
+/**
+ * A match: a game, a set-up, a seed and the choices made so far. Everything else (state, log, undo, forks, saves)
+ * is derived by running the rules again, from the last checkpoint where that is enough.
+ */
+import type { Game, GameEvent, Result } from './game.ts';
+import { hashOf } from './hash.ts';
+import { keyOf, type Option } from './option.ts';
+import { accepted, type Outcome, refused } from './outcome.ts';
+import { commitment, Random, type Seed } from './random.ts';
+import type { Decision, Seat } from './rules.ts';
+import { Run } from './run.ts';
+import { parseSave, type Save, type SavedPlace } from './save.ts';
+import { parseSetup, type Setup } from './setup.ts';
+
+/** A state where the rules can be started afresh, and where the match stood when it came by. */
+interface Place<S> {
+  readonly state: S;
+  readonly random: Random;
+  readonly choices: number;
+  readonly events: number;
+}
+
+/** An event as the log keeps it: with who may see it, and what all others see instead. */
+interface LoggedEvent {
+  readonly event: GameEvent;
+  readonly only?: Seat | undefined;
+  readonly otherwise?: GameEvent | undefined;
+}
+
+export interface MatchOptions {
+  /** Undo goes back as far as one likes, and the save says so. */
+  readonly practice?: boolean;
+}
+
+/** What another seat may know of a decision: whose it is and what kind of question it answers. */
+export interface PublicDecision {
+  readonly seat: Seat;
+  readonly ask: string;
+}
+
+export class Match<S = unknown, V = unknown> {
+  readonly game: Game<S, V>;
+  readonly setup: Setup;
+  readonly seed: Seed;
+  readonly practice: boolean;
+  /** Where this match begins: at the start of the game, or at a position that was set up. */
+  private readonly origin: Place<S>;
+  private readonly given: boolean;
+  private checkpoint: Place<S>;
+  private run: Run<S>;
+  /** The answers so far, as indices and as keys. */
+  private indices: number[] = [];
+  private keys: string[] = [];
+  private log: LoggedEvent[] = [];
+  /** How many events had happened when each choice was made. */
+  private marks: number[] = [];
+  /** Choices before this one are beyond undo: after them chance fell, something was revealed, or the seat changed. */
+  private fixed = 0;
+
+  private constructor(game: Game<S, V>, setup: Setup, seed: Seed, origin: Place<S>, given: boolean, practice: boolean) {
+    this.game = game;
+    this.setup = setup;
+    this.seed = seed;
+    this.origin = origin;
+    this.given = given;
+    this.practice = practice;
+    this.checkpoint = origin;
+    this.run = this.runFrom(origin);
+  }
+
+  /** A new match. The set-up comes from `parseSetup`, the seed from `newSeed` or `seedOf`. */
+  static start<S, V>(game: Game<S, V>, setup: Setup, seed: Seed, options: MatchOptions = {}): Match<S, V> {
+    const random = Random.of(seed);
+    const origin = { state: game.create(setup, random), random, choices: 0, events: 0 };
+    return new Match(game, setup, seed, origin, false, options.practice ?? false);
+  }
+
+  /** A match that begins at a given state, which it owns from now on. */
+  static from<S, V>(game: Game<S, V>, setup: Setup, seed: Seed, state: S, options: MatchOptions = {}): Match<S, V> {
+    const origin = { state, random: Random.of(seed), choices: 0, events: 0 };
+    return new Match(game, setup, seed, origin, true, options.practice ?? false);
+  }
+
+  /**
+   * The match of a save, by playing its choices again. If a change of the rules has made one impossible, the refusal
+   * says which; with `recover` the match goes on from the last checkpoint of the save instead.
+   */
+  static load<S, V>(game: Game<S, V>, input: unknown, options: { recover?: boolean } = {}): Outcome<Match<S, V>> {
+    const parsed = parseSave(input, game);
+    if (!parsed.ok) return parsed;
+    const save = parsed.value;
+    const setup = parseSetup(game, save.setup);
+    if (!setup.ok) return setup;
+    if (options.recover) return Match.at(game, setup.value, save, save.checkpoint);
+    const begun = save.origin
+      ? Match.at(game, setup.value, save, save.origin)
+      : accepted(Match.start(game, setup.value, save.seed, save));
+    if (!begun.ok) return begun;
+    const match = begun.value;
+    for (const [at, key] of save.choices.entries()) {
+      const outcome = match.choose(key);
+      if (outcome.ok) continue;
+      const message = `choice ${at + 1} of ${save.choices.length} cannot be made any more: ${outcome.message}`;
+      return refused('choice-impossible', message, { where: `choices[${at}]`, offered: outcome.offered ?? [] });
+    }
+    return begun;
+  }
+
+  /** A match that begins where a save says, if the game finds that state possible. */
+  private static at<S, V>(game: Game<S, V>, setup: Setup, save: Save, place: SavedPlace): Outcome<Match<S, V>> {
+    const state = game.position?.(setup, place.state) ?? refused('no-position', `${game.name} starts from no position`);
+    if (!state.ok) return state;
+    const origin = { state: state.value, random: Random.of(place.random), choices: 0, events: 0 };
+    return accepted(new Match(game, setup, save.seed, origin, true, save.practice ?? false));
+  }
+
+  /** What is to be decided now, with all options; undefined once the game is over. */
+  get decision(): Decision | undefined {
+    return this.run.decision;
+  }
+
+  get result(): Result | undefined {
+    return this.run.result;
+  }
+
+  /** The true state, for the rules' own tests and tools. Players get views. */
+  get state(): S {
+    return this.run.state;
+  }
+
+  get choices(): readonly string[] {
+    return this.keys;
+  }
+
+  get seats(): number {
+    return this.game.seats(this.setup);
+  }
+
+  get commitment(): string {
+    return commitment(this.seed);
+  }
+
+  view(seat: Seat): V {
+    return this.game.view(this.run.state, seat);
+  }
+
+  /** The decision as a seat may see it: in full if it is theirs. */
+  decisionFor(seat: Seat): Decision | PublicDecision | undefined {
+    const decision = this.decision;
+    if (!decision || decision.seat === seat) return decision;
+    return { seat: decision.seat, ask: decision.ask };
+  }
+
+  /** What has happened from event number `from` on, as that seat saw it. Events hidden from it are left out. */
+  events(seat: Seat, from = 0): GameEvent[] {
+    const seen: GameEvent[] = [];
+    for (let i = from; i < this.log.length; i++) {
+      const { event, only, otherwise } = this.log[i] as LoggedEvent;
+      if (only === undefined || only === seat) seen.push(event);
+      else if (otherwise) seen.push(otherwise);
+    }
+    return seen;
+  }
+
+  /** The number that the next event will get. */
+  get eventCount(): number {
+    return this.log.length;
+  }
+
+  /** A fingerprint of the state and of the chance to come. */
+  hash(): string {
+    return hashOf([this.run.state, this.run.random.position, this.run.decision ?? null, this.run.result ?? null]);
+  }
+
+  /** Answers the decision. What is not offered is refused and changes nothing. */
+  choose(answer: Option | string | number): Outcome {
+    const decision = this.decision;
+    if (!decision) return refused('over', 'the game is over; there is nothing to choose');
+    const index = indexOf(decision.options, answer);
+    if (index < 0) {
+      const offered = decision.options.map(keyOf);
+      const given = typeof answer === 'object' ? JSON.stringify(answer) : String(answer);
+      const message = `${given} is not offered; "${decision.ask}" offers: ${offered.join(', ')}`;
+      return refused('not-offered', message, { offered });
+    }
+    this.go(index, decision);
+    return accepted();
+  }
+
+  private go(index: number, decision: Decision): void {
+    const { drawn } = this.run.random;
+    const reveals = this.run.reveals.length;
+    this.marks.push(this.log.length);
+    this.indices.push(index);
+    this.keys.push(keyOf(decision.options[index] as Option));
+    try {
+      this.run.answer(index);
+    } catch (bug) {
+      this.rewind(this.indices.length - 1);
+      throw bug;
+    }
+    const certain = this.run.random.drawn === drawn && this.run.reveals.length === reveals;
+    if (!certain || this.decision?.seat !== decision.seat) this.fixed = this.indices.length;
+  }
+
+  get canUndo(): boolean {
+    return this.indices.length > (this.practice ? 0 : this.fixed);
+  }
+
+  /** Takes the last choice back, unless chance, a reveal or another seat stands in between. */
+  undo(): Outcome {
+    if (this.indices.length === 0) return refused('no-undo', 'nothing has been chosen yet');
+    if (!this.canUndo) {
+      return refused('no-undo', 'the last choice cannot be taken back: chance, a reveal or another seat followed it');
+    }
+    this.rewind(this.indices.length - 1);
+    return accepted();
+  }
+
+  /** Goes back to the moment after the first `count` choices. */
+  private rewind(count: number): void {
+    const place = this.checkpoint.choices <= count ? this.checkpoint : this.origin;
+    const again = this.indices.slice(place.choices, count);
+    this.indices.length = place.choices;
+    this.keys.length = place.choices;
+    this.marks.length = place.choices;
+    this.log.length = place.events;
+    this.fixed = Math.min(this.fixed, place.choices);
+    this.checkpoint = place;
+    this.run = this.runFrom(place);
+    for (const index of again) this.go(index, this.decision as Decision);
+  }
+
+  /** The same game as it stands now, free to be played on without touching this match. */
+  fork(): Run<S> {
+    const { state, random, choices } = this.checkpoint;
+    const run = new Run(this.game, this.game.clone(state), random.copy());
+    for (let i = choices; i < this.indices.length; i++) run.answer(this.indices[i] as number);
+    return run;
+  }
+
+  /** A fork in which all that the seat cannot see, and all chance to come, is dealt anew. This is what bots get. */
+  imagine(seat: Seat, seed: Seed): Run<S> {
+    const run = this.fork();
+    const random = Random.of(seed);
+    this.game.resample(run.state, seat, random);
+    run.random.become(random);
+    return run;
+  }
+
+  save(): Save {
+    const { checkpoint } = this;
+    return {
+      smallfolk: 1,
+      game: this.game.name,
+      version: this.game.version,
+      setup: this.setup,
+      seed: this.seed,
+      ...(this.practice && { practice: true }),
+      ...(this.given && { origin: savedPlace(this.game, this.origin) }),
+      choices: [...this.keys],
+      checkpoint: savedPlace(this.game, checkpoint),
+      ...(this.result && { result: this.result }),
+    };
+  }
+
+  /** Runs the rules from a copy of a place, logging events and remembering checkpoints. */
+  private runFrom(place: Place<S>): Run<S> {
+    const state = this.game.clone(place.state);
+    const random = place.random.copy();
+    return new Run(this.game, state, random, {
+      checkpoint: () => {
+        this.checkpoint = {
+          state: this.game.clone(state),
+          random: random.copy(),
+          choices: this.indices.length,
+          events: this.log.length,
+        };
+      },
+      emit: (event, only, otherwise) => {
+        this.log.push(only === undefined ? { event } : { event, only, otherwise });
+      },
+    });
+  }
+}
+
+function savedPlace<S>(game: Game<S>, place: Place<S>): SavedPlace {
+  return { state: game.clone(place.state), random: place.random.position, choices: place.choices };
+}
+
+/** The option meant by an index, a key or an option as data. */
+function indexOf(options: readonly Option[], answer: Option | string | number): number {
+  if (typeof answer === 'number') return Number.isInteger(answer) && answer < options.length ? answer : -1;
+  const key = typeof answer === 'string' ? answer : keyOf(answer);
+  return options.findIndex((option) => keyOf(option) === key);
+}

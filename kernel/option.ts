@@ -1,0 +1,23 @@
+/** Options: the legal answers to a decision, as plain data, and the key derived from each. */
+
+/** One legal answer, e.g. `{ do: 'move', to: 12 }`. A game declares a tagged union of these. */
+export interface Option {
+  readonly do: string;
+  readonly [detail: string]: string | number | boolean;
+}
+
+const PLAIN = /^[A-Za-z_][\w./:-]*$/;
+
+/** Numbers and booleans stand bare, and so do words; every other string is quoted, so no two options share a key. */
+function written(value: string | number | boolean): string {
+  if (typeof value !== 'string') return String(value);
+  return PLAIN.test(value) && value !== 'true' && value !== 'false' ? value : JSON.stringify(value);
+}
+
+/** The name of an option in saves, messages and logs: `{ do: 'move', to: 12 }` is `move to=12`. */
+export function keyOf(option: Option): string {
+  const details = Object.keys(option)
+    .filter((name) => name !== 'do')
+    .sort();
+  return details.reduce((key, name) => `${key} ${name}=${written(option[name] ?? '')}`, written(option.do));
+}

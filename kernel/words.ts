@@ -1,0 +1,30 @@
+/** How a game is told in words, in each language: what the terminal prints and a screen reader speaks. */
+import type { GameEvent, Result } from './game.ts';
+import type { Option } from './option.ts';
+import type { Decision, Seat } from './rules.ts';
+
+export type Language = 'en' | 'pl' | 'hu';
+export const LANGUAGES: readonly Language[] = ['en', 'pl', 'hu'];
+
+export interface Words<V = unknown> {
+  readonly title: string;
+  /** One sentence for the shelf. */
+  readonly blurb: string;
+  /** The name of a set-up field, or of one of its values. */
+  field(name: string, value?: string | number): string;
+  /** The question. */
+  ask(decision: Decision, view: V): string;
+  option(option: Option, decision: Decision, view: V): string;
+  /** A line of the log. */
+  event(event: GameEvent, view: V): string;
+  result(result: Result, seat: Seat): string;
+  /** The whole table as text that one can play from. */
+  board(view: V): string;
+}
+
+/** A game as the shelf has it: the rules, its words, and the set-up of a first game. */
+export interface Box {
+  readonly game: import('./game.ts').Game;
+  words(language: Language): Promise<Words>;
+  readonly first: Readonly<Record<string, string | number>>;
+}
