@@ -1,0 +1,8 @@
+/** Which board belongs to which game. Each is loaded when its game is opened. */
+import type { World } from '../table/board.ts';
+
+/** A world is written for its own view; the table hands each exactly that, so it need not know which. */
+// biome-ignore lint/suspicious/noExplicitAny: the view's type is known to the game alone
+export type AnyWorld = World<any, any>;
+
+export const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = {};

@@ -1,0 +1,139 @@
+/**
+ * The contract between the table, which is the same for all games, and the board, which each game has of its own.
+ * The board receives what one seat sees and what it may choose, and returns what was chosen; it knows no rules.
+ */
+import type { Decision, GameEvent, Language, Option, Result, Seat, Words } from '@smallfolk/kernel';
+import type { Component } from 'svelte';
+
+/** Who sits where. */
+export interface SeatInfo {
+  readonly seat: Seat;
+  readonly name: string;
+  /** A person at this screen, a program, or somebody elsewhere. */
+  readonly kind: 'person' | 'bot' | 'remote';
+}
+
+/** What every component of a board (the board itself, its panels, its pages on a phone) is given. */
+export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
+  /**
+   * What this seat sees. While `happening` is set, this is the table as it stood when that event was told (the event
+   * has just happened); between events it is the present. So a board only ever draws `view`, and moves what differs
+   * from what it drew before.
+   */
+  view: V;
+  /** Whose eyes these are. */
+  seat: Seat;
+  seats: readonly SeatInfo[];
+  /** This seat's decision with its options; undefined while others act, while events are shown, and at the end. */
+  decision: Decision | undefined;
+  /** Chosen on the board. In a multiple selection (`decision.some`) it puts the item in or takes it out. */
+  answer(option: Option): void;
+  /** What is in a multiple selection so far; empty otherwise. */
+  selection: readonly Option[];
+  /** Hovered or focused, in the bar or on the board: shown on both. */
+  previewed: Option | undefined;
+  preview(option: Option | undefined): void;
+  /** The event being shown now. */
+  happening: GameEvent | undefined;
+  /** How long a step of motion lasts now, in milliseconds; 0: show the end at once (reduced motion, skipping). */
+  pace: number;
+  words: W;
+  language: Language;
+  /** A piece or term was tapped: opens its short explanation (see `World.term`). */
+  explain(term: string): void;
+  /** Opens a rule: 'R123'. */
+  why(rule: string): void;
+  /** A phone in portrait: the table shows pages and sheets, the board has the width of the screen. */
+  phone: boolean;
+  /** The key that stands for an option in the bar: '1' to '9', or ''. May be drawn on the thing itself. */
+  keyFor(option: Option): string;
+}
+
+/** What the decision bar shows of an option besides its words. */
+export interface OptionLook {
+  /** The id of a symbol in the world's sprite (see `World.sprite`), or of one of the table's icons (`i-…`). */
+  readonly symbol?: string;
+  /** The title where `words.option` is too long for a button. */
+  readonly title?: string;
+  /** A short word behind the title: "2 steps", "1 of 2". */
+  readonly note?: string;
+  /** The second line. */
+  readonly detail?: string;
+  /** The second line tells of harm. */
+  readonly danger?: boolean;
+  /** Chances shown as small meters, from 0 to 1, instead of the second line. */
+  readonly odds?: readonly { readonly name: string; readonly chance: number }[];
+}
+
+export interface Explanation {
+  readonly title: string;
+  readonly text: string;
+  readonly rule?: string;
+  readonly symbol?: string;
+}
+
+/** A tab of the phone: a sheet over the board ('sheets') or a page instead of it ('pages'). */
+export interface Tab<V, W extends Words<V>> {
+  readonly id: string;
+  name(language: Language, props: BoardProps<V, W>): string;
+  readonly symbol: string;
+  readonly Page: Component<BoardProps<V, W>>;
+  /** A small count on the tab: how much can be done there. */
+  badge?(props: BoardProps<V, W>): number;
+}
+
+/** One curve of the chart at the end. */
+export interface Mark {
+  readonly name: string;
+  readonly value: number;
+  /** A CSS colour or custom property: 'var(--cheese)'. */
+  readonly colour: string;
+}
+
+/** What a game brings to the table besides its rules and words. `boards/<game>/index.ts` exports it as `world`. */
+export interface World<V = unknown, W extends Words<V> = Words<V>> {
+  readonly Board: Component<BoardProps<V, W>>;
+  /** Beside the board on a wide screen. Below `Right` stands the log. */
+  readonly Left?: Component<BoardProps<V, W>>;
+  readonly Right?: Component<BoardProps<V, W>>;
+  /**
+   * All drawings of this world: one SVG of symbols, built from `web/art/<world>/*.svg` into `/art/<world>.svg`,
+   * fetched and put into the page before the board is shown, so `<use href="#id">` works and inherits colours.
+   */
+  readonly sprite: string;
+  /** The class of the table: the world's stylesheet sets its custom properties (`--paper`, `--title` …) on it. */
+  readonly theme: string;
+  /** More attributes of the table that follow the view: `{ 'data-season': 'autumn' }`. */
+  mood?(view: V): Readonly<Record<string, string>>;
+  /** Beside the game's name in the top line: "round 7". */
+  where?(view: V, language: Language, words: W): string;
+  /** The order of play in the top line, the present one marked. */
+  phases?(view: V, language: Language): readonly { readonly name: string; readonly now: boolean }[];
+  /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
+  means?(view: V, decision: Decision, language: Language): string;
+  look?(option: Option, decision: Decision, view: V, language: Language, words: W): OptionLook;
+  /** The symbol beside a line of the log. */
+  symbolOf?(event: GameEvent, view: V): string | undefined;
+  /** A heading of the log before this event: "The rats, round 6". */
+  chapter?(event: GameEvent, view: V, language: Language): string | undefined;
+  /** How long this event is shown, in steps of motion (default 1; 0: not shown by itself). */
+  weight?(event: GameEvent): number;
+  /** The short explanation of a term or piece that `explain` names. */
+  term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
+  /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
+  lesson?(decision: Decision, view: V, language: Language): { readonly id: string; readonly text: string } | undefined;
+  /** For the chart at the end: where the curves stand in this view, and in which round. */
+  progress?(view: V, language: Language): { readonly round: number; readonly marks: readonly Mark[] };
+  /** At the end, below the result: points in parts, a picture. */
+  readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
+  readonly phone?: {
+    /**
+     * 'sheets': the board stays, the sheet below it holds the question or a tab's page.
+     * 'pages': each tab is a page of its own, the question stands below all of them; the board is not shown by itself.
+     */
+    readonly mode: 'sheets' | 'pages';
+    /** One line of the most important numbers. */
+    readonly State?: Component<BoardProps<V, W>>;
+    readonly tabs: readonly Tab<V, W>[];
+  };
+}
