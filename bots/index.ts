@@ -1,0 +1,13 @@
+/** Bots: players for any game on the kernel, honest by construction. */
+export {
+  type Bot,
+  decide,
+  decideSoon,
+  type Explanation,
+  type Limits,
+  type Prospect,
+  type Step,
+  type Thinking,
+} from './bot.ts';
+export { botNamed, LEVELS, type Level } from './names.ts';
+export { type Question, questionOf, type World } from './question.ts';
