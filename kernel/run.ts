@@ -22,6 +22,8 @@ export class Run<S> implements Table<S> {
   /** What is to be decided now; undefined once the game is over. */
   decision: Decision | undefined;
   result: Result | undefined;
+  /** How many checkpoints were passed: between two of them an action is under way. */
+  checkpoints = 0;
   private readonly rules: Rules<Result>;
   private readonly watcher: Watcher | undefined;
 
@@ -50,6 +52,7 @@ export class Run<S> implements Table<S> {
   private goOn(index: number): void {
     let step = this.rules.next(index);
     while (!step.done && step.value === CHECKPOINT) {
+      this.checkpoints++;
       this.watcher?.checkpoint();
       step = this.rules.next(0);
     }
