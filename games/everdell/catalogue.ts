@@ -1,0 +1,104 @@
+/**
+ * All content that exists, by index: the state holds these indices. `install` is called once for each module, in a fixed
+ * order (modules.ts), so that indices never depend on what a game uses.
+ */
+import { type Card, type CardId, type Kind, type NamedCard, priceOf } from './card.ts';
+import type { EventCard, EventId, NamedEvent } from './event.ts';
+import type { Module } from './module.ts';
+import type { NamedPlace, Place, PlaceId } from './place.ts';
+import { total } from './resource.ts';
+
+export const MODULES: Module[] = [];
+export const CARDS: Card[] = [];
+export const PLACES: Place[] = [];
+export const EVENTS: EventCard[] = [];
+
+const kinds = new Map<CardId, Kind>();
+const places = new Map<PlaceId, number>();
+const events = new Map<EventId, number>();
+
+const NONE = -1;
+
+export function install(module: Module): void {
+  MODULES.push(module);
+  for (const entry of module.places ?? []) addPlace(entry);
+  const fresh = module.cards ?? [];
+  fresh.forEach((entry, i) => {
+    kinds.set(entry.id, CARDS.length + i);
+  });
+  for (const entry of fresh) CARDS.push(resolved(entry, CARDS.length));
+  for (const entry of module.events ?? []) addEvent(entry);
+}
+
+function addPlace(entry: NamedPlace): void {
+  places.set(entry.id, PLACES.length);
+  PLACES.push({ ...entry, index: PLACES.length });
+}
+
+function addEvent(entry: NamedEvent): void {
+  events.set(entry.id, EVENTS.length);
+  const needs = 'cards' in entry.requires ? entry.requires.cards.map(kindNamed) : [];
+  EVENTS.push({ ...entry, index: EVENTS.length, needs });
+}
+
+/** Every card gets the same fields in the same order, so that rules read all of them equally fast. */
+function resolved(entry: NamedCard, index: Kind): Card {
+  const { links } = entry;
+  const price = priceOf(entry);
+  return {
+    ...entry,
+    index,
+    price,
+    priceTotal: total(price),
+    as: entry.countsAs ? kindNamed(entry.countsAs) : index,
+    isCritter: entry.kind === 'critter',
+    isUnique: entry.rarity === 'unique',
+    uses: entry.space ?? 1,
+    houses: entry.kind === 'critter' && Array.isArray(links) ? links.map(kindNamed) : [],
+    housesAny: links === 'any-critter',
+    pairKind: entry.sharesWith ? kindNamed(entry.sharesWith) : NONE,
+    unlockKind: entry.unlockedBy ? kindNamed(entry.unlockedBy) : NONE,
+  };
+}
+
+export function cardOf(kind: Kind): Card {
+  return CARDS[kind] as Card;
+}
+
+export function kindNamed(id: CardId): Kind {
+  const kind = kinds.get(id);
+  if (kind === undefined) throw new Error(`no card is called ${id}`);
+  return kind;
+}
+
+export function findKind(id: unknown): Kind | undefined {
+  return typeof id === 'string' ? kinds.get(id) : undefined;
+}
+
+export function placeOf(index: number): Place {
+  return PLACES[index] as Place;
+}
+
+export function placeNamed(id: PlaceId): number {
+  const index = places.get(id);
+  if (index === undefined) throw new Error(`no place is called ${id}`);
+  return index;
+}
+
+export function eventOf(index: number): EventCard {
+  return EVENTS[index] as EventCard;
+}
+
+export function eventNamed(id: EventId): number {
+  const index = events.get(id);
+  if (index === undefined) throw new Error(`no event is called ${id}`);
+  return index;
+}
+
+export function hasPlace(id: unknown): id is PlaceId {
+  return typeof id === 'string' && places.has(id);
+}
+
+export function hasEvent(id: unknown): id is EventId {
+  return typeof id === 'string' && events.has(id);
+}
