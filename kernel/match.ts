@@ -8,7 +8,7 @@ import { keyOf, type Option } from './option.ts';
 import { accepted, type Outcome, refused } from './outcome.ts';
 import { commitment, Random, type Seed } from './random.ts';
 import type { Decision, Seat } from './rules.ts';
-import { Run } from './run.ts';
+import { Run, type Watcher } from './run.ts';
 import { parseSave, type Save, type SavedPlace } from './save.ts';
 import { parseSetup, type Setup } from './setup.ts';
 
@@ -232,9 +232,9 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** The same game as it stands now, free to be played on without touching this match. */
-  fork(): Run<S> {
+  fork(watcher?: Watcher): Run<S> {
     const { state, random, choices } = this.checkpoint;
-    const run = new Run(this.game, this.game.clone(state), random.copy());
+    const run = new Run(this.game, this.game.clone(state), random.copy(), watcher);
     for (let i = choices; i < this.indices.length; i++) run.answer(this.indices[i] as number);
     return run;
   }

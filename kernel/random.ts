@@ -7,7 +7,8 @@ import { sha256 } from './sha256.ts';
 /** 32 hexadecimal digits, not all zero. They are the initial state of the generator as four big-endian words. */
 export type Seed = string;
 
-type Words = [number, number, number, number];
+/** How many values 32 bits can take. */
+const WORD = 0x1_0000_0000;
 
 export class Random {
   /** How many random results were taken: undo never goes back across one. */
@@ -17,18 +18,21 @@ export class Random {
   private c: number;
   private d: number;
 
-  private constructor(words: Words) {
-    [this.a, this.b, this.c, this.d] = words;
+  private constructor(a: number, b: number, c: number, d: number) {
+    this.a = a;
+    this.b = b;
+    this.c = c;
+    this.d = d;
   }
 
   static of(seed: Seed): Random {
     if (!isSeed(seed)) throw new Error(`not a seed: ${seed}`);
-    const word = (n: number) => Number.parseInt(seed.slice(8 * n, 8 * n + 8), 16);
-    return new Random([word(0), word(1), word(2), word(3)]);
+    const word = (n: number) => Number.parseInt(seed.slice(8 * n, 8 * n + 8), 16) | 0;
+    return new Random(word(0), word(1), word(2), word(3));
   }
 
   copy(): Random {
-    const copy = new Random([this.a, this.b, this.c, this.d]);
+    const copy = new Random(this.a, this.b, this.c, this.d);
     copy.drawn = this.drawn;
     return copy;
   }
@@ -60,14 +64,25 @@ export class Random {
     return result;
   }
 
-  /** A whole number from 0 to `n` - 1, each equally likely. */
+  /**
+   * A whole number from 0 to `n` - 1, each equally likely; `n` is at most two million. The next 32 bits, times `n`,
+   * are cut into `n` equal parts; the few values that would make some parts larger are thrown away (Lemire 2019).
+   */
   below(n: number): number {
     if (n <= 1) return 0;
     this.drawn++;
-    const bound = 0x1_0000_0000 - (0x1_0000_0000 % n);
-    let value = this.next();
-    while (value >= bound) value = this.next();
-    return value % n;
+    let product = this.next() * n;
+    let part = Math.floor(product / WORD);
+    let rest = product - part * WORD;
+    if (rest < n) {
+      const unfair = WORD % n;
+      while (rest < unfair) {
+        product = this.next() * n;
+        part = Math.floor(product / WORD);
+        rest = product - part * WORD;
+      }
+    }
+    return part;
   }
 
   /** A die with that many sides. */

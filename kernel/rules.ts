@@ -2,7 +2,7 @@
  * Rules as generators: a rule runs until somebody has to decide, yields the decision, and goes on with the answer.
  * This file holds what rules yield and the three ways to ask.
  */
-import { keyOf, type Option } from './option.ts';
+import type { Option } from './option.ts';
 
 /** A seat at the table, counted from 0. */
 export type Seat = number;
@@ -94,51 +94,49 @@ export function* chooseSome<const O extends Option>(
 ): Rules<O[]> {
   const max = Math.min(limits.max ?? items.length, items.length);
   const min = Math.min(limits.min ?? 0, max);
-  const kinds = gather(items);
+  const left = gather(items);
   const picked: O[] = [];
-  let from = 0;
   while (picked.length < max) {
-    const options = pickable(kinds, from, min - picked.length);
+    const options = pickable(left, min - picked.length);
     if (picked.length >= min) options.push(DONE as unknown as O);
-    const some = { picked: [...picked], min, max };
-    const index =
-      options.length === 1 ? 0 : yield { seat, ask, options, rule: asking?.rule, about: asking?.about, some };
+    let index = 0;
+    if (options.length > 1) {
+      const some = { picked: picked.slice(), min, max };
+      index = yield { seat, ask, options, rule: asking?.rule, about: asking?.about, some };
+    }
     const option = answer(options, index);
     if (option.do === DONE.do) break;
-    from = kinds.findIndex((kind) => kind.item === option);
-    take(kinds, from);
+    left.splice(0, left.indexOf(option) + 1);
     picked.push(option);
   }
   return picked;
 }
 
-interface Kind<O> {
-  readonly item: O;
-  left: number;
-}
-
-function gather<O extends Option>(items: readonly O[]): Kind<O>[] {
-  const kinds = new Map<string, Kind<O>>();
+/** The items with equal ones side by side, each as the first of them, so that copies can be told by identity. */
+function gather<O extends Option>(items: readonly O[]): O[] {
+  const gathered: O[] = [];
   for (const item of items) {
-    const kind = kinds.get(keyOf(item));
-    if (kind) kind.left++;
-    else kinds.set(keyOf(item), { item, left: 1 });
+    let at = gathered.length - 1;
+    while (at >= 0 && !same(gathered[at] as O, item)) at--;
+    if (at < 0 || at === gathered.length - 1) gathered.push(at < 0 ? item : (gathered[at] as O));
+    else gathered.splice(at, 0, gathered[at] as O);
   }
-  return [...kinds.values()];
+  return gathered;
 }
 
-/** The kinds from `from` on that can be picked next so that enough items remain behind them. */
-function pickable<O>(kinds: readonly Kind<O>[], from: number, needed: number): O[] {
+function same(a: Option, b: Option): boolean {
+  if (a === b) return true;
+  for (const detail in a) if (a[detail] !== b[detail]) return false;
+  for (const detail in b) if (!(detail in a)) return false;
+  return true;
+}
+
+/** One of each of the items left, as long as enough remain from it on. */
+function pickable<O>(left: readonly O[], needed: number): O[] {
   const options: O[] = [];
-  let behind = kinds.slice(from).reduce((sum, kind) => sum + kind.left, 0);
-  for (const kind of kinds.slice(from)) {
-    if (kind.left > 0 && behind >= needed) options.push(kind.item);
-    behind -= kind.left;
+  for (let i = 0; i < left.length && left.length - i >= needed; i++) {
+    const item = left[i] as O;
+    if (item !== left[i - 1]) options.push(item);
   }
   return options;
-}
-
-function take<O>(kinds: readonly Kind<O>[], at: number): void {
-  const kind = kinds[at];
-  if (kind) kind.left--;
 }
