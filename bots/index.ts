@@ -9,5 +9,5 @@ export {
   type Step,
   type Thinking,
 } from './bot.ts';
-export { botNamed, LEVELS, type Level } from './names.ts';
+export { botNamed, isLevel, LEVELS, type Level, thinksByTheClock } from './names.ts';
 export { type Question, questionOf, type World } from './question.ts';
