@@ -17,8 +17,10 @@ export interface Ref {
   readonly id: string | number;
 }
 
-/** One step of a multiple selection: what was picked so far, and how many may be. */
+/** One step of a multiple selection: of which items, what was picked so far, and how many may be. */
 export interface Some<O extends Option = Option> {
+  /** All there were at the first step, copies side by side: a client can show the steps as one selection. */
+  readonly items: readonly O[];
   readonly picked: readonly O[];
   readonly min: number;
   readonly max: number;
@@ -94,14 +96,15 @@ export function* chooseSome<const O extends Option>(
 ): Rules<O[]> {
   const max = Math.min(limits.max ?? items.length, items.length);
   const min = Math.min(limits.min ?? 0, max);
-  const left = gather(items);
+  const all = gather(items);
+  const left = all.slice();
   const picked: O[] = [];
   while (picked.length < max) {
     const options = pickable(left, min - picked.length);
     if (picked.length >= min) options.push(DONE as unknown as O);
     let index = 0;
     if (options.length > 1) {
-      const some = { picked: picked.slice(), min, max };
+      const some = { items: all, picked: picked.slice(), min, max };
       index = yield { seat, ask, options, rule: asking?.rule, about: asking?.about, some };
     }
     const option = answer(options, index);
