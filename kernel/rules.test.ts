@@ -94,11 +94,11 @@ describe('chooseSome', () => {
     expect(run(chooseSome(0, 'some', cards(), { min: 1 }), () => 0)).toMatchObject({ asked: [], result: [] });
   });
 
-  test('tells what was picked so far and how many may be', () => {
+  test('tells of which items, what was picked so far and how many may be', () => {
     const { asked } = run(chooseSome(0, 'some', cards('a', 'b', 'c'), { min: 1, max: 2 }), () => 0);
     expect(asked.map(({ some }) => some)).toEqual([
-      { picked: [], min: 1, max: 2 },
-      { picked: cards('a'), min: 1, max: 2 },
+      { items: cards('a', 'b', 'c'), picked: [], min: 1, max: 2 },
+      { items: cards('a', 'b', 'c'), picked: cards('a'), min: 1, max: 2 },
     ]);
   });
 
