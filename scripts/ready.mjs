@@ -2,80 +2,68 @@
 // for this project alone. Runs on Node 18 and later, before every npm script; when all is in place it does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const NEEDED = [22, 18];
-const PRIVATE_NODE = '26';
+const PRIVATE_NODE = `node-${process.platform}-${process.arch}`;
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const root = realpathSync(dirname(dirname(fileURLToPath(import.meta.url))));
 const modules = join(root, 'node_modules');
 const stamp = join(modules, '.smallfolk-ready');
-const privateNode = join(modules, '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
 
-const windows = process.platform === 'win32';
-const isNewEnough = (version) => {
-  const [major, minor] = version.replace(/^v/, '').split('.').map(Number);
-  return major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
-};
+const [major, minor] = process.versions.node.split('.').map(Number);
+const newEnough = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+// npm puts node_modules/.bin first into the path of its scripts, so this may be the project's own Node already.
+const needsPrivateNode = !newEnough || process.execPath.startsWith(modules);
 
-// npm puts node_modules/.bin first into the path of its scripts, so this process may run on the private Node already.
-const version =
-  spawnSync('node', ['--version'], { encoding: 'utf8', shell: windows }).stdout?.trim() ?? process.version;
+/** What has to be installed, as one line: it changes with the dependencies and with the machine. */
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
-  .update(`${process.platform} ${process.arch}`)
+  .update(`${process.platform} ${process.arch} ${needsPrivateNode}`)
   .digest('hex');
 
-const installed = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
-const runnable = isNewEnough(version) || (existsSync(privateNode) && isNewEnough(versionOf(privateNode)));
-if (!installed || !runnable) prepare();
-
-function versionOf(node) {
-  return spawnSync(node, ['--version'], { encoding: 'utf8', shell: windows }).stdout?.trim() || 'v0.0';
-}
+const nodeIsThere = !needsPrivateNode || existsSync(join(modules, PRIVATE_NODE));
+const ready = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeIsThere;
+if (!ready) prepare();
 
 function prepare() {
   try {
-    accessSync(root, constants.W_OK);
     mkdirSync(modules, { recursive: true });
     accessSync(modules, constants.W_OK);
   } catch {
     stop(
-      'This folder cannot be written to, and the dependencies are not installed yet.',
+      'This folder cannot be written to, and what Smallfolk needs is not installed yet.',
       'Copy it to a folder of your own and start again there.',
     );
   }
-  if (!installed) {
-    console.error('Installing what Smallfolk needs (once, about a minute) ...');
-    npm('ci', '--no-audit', '--no-fund');
-  }
-  if (!isNewEnough(version) && !(existsSync(privateNode) && isNewEnough(versionOf(privateNode)))) {
-    console.error(`Node ${version} is older than ${NEEDED.join('.')}: fetching a newer one for this project alone ...`);
-    npm('install', '--no-save', '--no-audit', '--no-fund', `node-${process.platform}-${process.arch}@${PRIVATE_NODE}`);
-  }
+  const node = needsPrivateNode ? [`${PRIVATE_NODE}@26`] : [];
+  const older = newEnough ? '' : `, and a Node newer than ${process.version} for this project alone`;
+  console.error(`Installing what Smallfolk needs${older} (once, about a minute) ...`);
+  npm('install', '--no-save', '--no-audit', '--no-fund', ...node);
   writeFileSync(stamp, wanted);
 }
 
 function npm(...args) {
-  const { status, stdout, stderr, error } = spawnSync('npm', args, { cwd: root, encoding: 'utf8', shell: windows });
+  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
+  const { status, stdout, stderr, error } = spawnSync('npm', args, options);
   if (status === 0) return;
   const said = `${error?.message ?? ''}${stdout ?? ''}${stderr ?? ''}`;
-  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|network/i.test(said)) {
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|ENOTCACHED|network request/i.test(said)) {
     stop(
-      'The dependencies could not be fetched: there seems to be no network.',
+      'What Smallfolk needs could not be fetched: there seems to be no network.',
       'Connect to the internet once and start again; afterwards Smallfolk works without.',
     );
   }
   if (/EACCES|EROFS|EPERM/.test(said)) {
     stop(
-      'The dependencies could not be written into this folder.',
+      'What Smallfolk needs could not be written into this folder.',
       'Copy it to a folder of your own and start again there.',
     );
   }
   if (/ENOSPC/.test(said)) stop('The disk is full.', 'Free about 500 MB and start again.');
-  stop(`npm ${args[0]} did not succeed. It said:`, said.trim().split('\n').slice(-12).join('\n'));
+  stop('npm could not install what Smallfolk needs. It said:', said.trim().split('\n').slice(-12).join('\n'));
 }
 
 function stop(...lines) {
