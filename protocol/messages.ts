@@ -141,7 +141,7 @@ export interface Answers {
   /** How the bot sees each option of the decision. */
   hint: { readonly hint: Explanation };
   save: { readonly save: TableSave };
-  close: object;
+  close: { readonly closed: boolean };
   stop: object;
   quit: object;
 }
