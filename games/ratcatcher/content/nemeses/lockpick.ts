@@ -1,0 +1,60 @@
+/** The Lockpick breaks traps and opens the cage: what the ratcatcher has caught is never safe. */
+import type { Hunt } from '../../hunt.ts';
+import type { Nemesis } from '../../nemesis.ts';
+import { COMMON } from '../../pieces.ts';
+import { add } from '../../rats.ts';
+import { breakTrap } from '../break-trap.ts';
+
+/** How many rats break out at a mutation, and when it wounds you. */
+const OUT_AT_MUTATION = 4;
+const OUT_AT_BITE = 2;
+
+export const lockpick: Nemesis = {
+  id: 'lockpick',
+  health: 5,
+  bite: 3,
+  accuracy: 4,
+  defence: 2,
+  spawn: 1,
+  target: ['trap', 'ratcatcher'],
+  tracker: [
+    [],
+    ['mutation'],
+    ['peculiar'],
+    [],
+    ['nemesis'],
+    ['mutation'],
+    ['bite'],
+    ['mutation'],
+    ['peculiar'],
+    ['loss'],
+  ],
+  counters: ['rats-freed'],
+  *mutation(t, zone) {
+    free(t, zone, OUT_AT_MUTATION);
+  },
+  effects: {
+    *moved(t, me) {
+      breakTrap(t, me.zone, me.id, 'R247');
+    },
+    *bitten(t, me) {
+      free(t, me.zone, OUT_AT_BITE);
+    },
+  },
+  provenance: 'own',
+};
+
+/** Rats run out of the cage into the zone, brown ones first, then black, then white. */
+function free(t: Hunt, zone: number, most: number): void {
+  const { state } = t;
+  let freed = 0;
+  for (const kind of COMMON) {
+    const out = Math.min(most - freed, state.cage[kind]);
+    state.cage[kind] -= out;
+    add(state.on[kind], zone, out);
+    freed += out;
+  }
+  if (freed === 0) return;
+  state.nemesis.counters[0] = (state.nemesis.counters[0] ?? 0) + freed;
+  t.emit?.({ type: 'power', power: 'lockpick', zone, count: freed, what: 'freed', rule: 'R247' });
+}

@@ -1,0 +1,81 @@
+/** The Maw runs from cheese to cheese and grows by what it swallows, as its gut card tells (R249). */
+import type { Hunt } from '../../hunt.ts';
+import type { Nemesis, Raisable } from '../../nemesis.ts';
+import { add, at } from '../../rats.ts';
+import { raise } from '../../tracker.ts';
+
+/** The rows of the gut card. */
+const [RATS, TOKENS, CHEESE] = [0, 1, 2];
+const RATS_AT_ONCE = 2;
+const RATS_FOR_BITE = 3;
+const TOKENS_FOR_DEFENCE = 2;
+/** No row raises its value more often than this. */
+const MOST = 2;
+
+export const maw: Nemesis = {
+  id: 'maw',
+  health: 7,
+  bite: 2,
+  accuracy: 4,
+  defence: 1,
+  spawn: 1,
+  target: ['cheese', 'ratcatcher'],
+  tracker: [[], ['peculiar'], [], ['nemesis'], ['defence'], ['peculiar'], [], ['bite'], ['movement'], ['loss']],
+  counters: ['gut-rats', 'gut-tokens', 'gut-cheese'],
+  effects: {
+    *moved(t, me) {
+      swallow(t, RATS, swallowRats(t, me.zone), 'bite', RATS_FOR_BITE);
+      swallow(t, TOKENS, swallowTokens(t, me.zone), 'defence', TOKENS_FOR_DEFENCE);
+    },
+    *consumed(t, me, zone) {
+      if (zone !== me.zone) return;
+      const { nemesis } = t.state;
+      count(t, CHEESE, 1);
+      const whole = t.foe.health + nemesis.raised.health;
+      if (nemesis.health < whole) nemesis.health++;
+      t.emit?.({ type: 'power', power: 'maw', zone, count: nemesis.health, what: 'healed', rule: 'R249' });
+    },
+  },
+  provenance: 'rulebook',
+};
+
+/** White and black rats of the zone go back into the sack by way of its stomach. */
+function swallowRats(t: Hunt, zone: number): number {
+  let swallowed = 0;
+  for (const kind of ['white', 'black'] as const) {
+    const here = Math.min(RATS_AT_ONCE - swallowed, at(t.state.on[kind], zone));
+    add(t.state.on[kind], zone, -here);
+    t.state.sack[kind] += here;
+    swallowed += here;
+  }
+  if (swallowed > 0) {
+    t.emit?.({ type: 'power', power: 'maw', zone, count: swallowed, what: 'swallowed-rats', rule: 'R249' });
+  }
+  return swallowed;
+}
+
+function swallowTokens(t: Hunt, zone: number): number {
+  let swallowed = 0;
+  for (const token of ['health', 'yellow', 'purple'] as const) {
+    const here = at(t.state.on[token], zone);
+    add(t.state.on[token], zone, -here);
+    t.state.reserve[token] += here;
+    swallowed += here;
+  }
+  if (swallowed > 0) {
+    t.emit?.({ type: 'power', power: 'maw', zone, count: swallowed, what: 'swallowed-tokens', rule: 'R249' });
+  }
+  return swallowed;
+}
+
+/** Adds to a row of the gut card and raises the value for each full measure, at most MOST times in the game. */
+function swallow(t: Hunt, row: number, swallowed: number, value: Raisable, measure: number): void {
+  const before = Math.min(MOST, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
+  count(t, row, swallowed);
+  const after = Math.min(MOST, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
+  for (let times = before; times < after; times++) raise(t, value, 'R249');
+}
+
+function count(t: Hunt, row: number, more: number): void {
+  t.state.nemesis.counters[row] = (t.state.nemesis.counters[row] ?? 0) + more;
+}

@@ -1,0 +1,36 @@
+/** The Rat King hunts the ratcatcher, shields his court and mutates as the rats eat (R248). */
+import type { Nemesis, Raisable } from '../../nemesis.ts';
+import { raise } from '../../tracker.ts';
+
+/** What the die of a mutation raises. */
+const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'];
+
+export const ratKing: Nemesis = {
+  id: 'rat-king',
+  health: 6,
+  bite: 3,
+  accuracy: 4,
+  defence: 2,
+  spawn: 1,
+  target: ['ratcatcher'],
+  tracker: [
+    [],
+    ['mutation'],
+    ['peculiar'],
+    ['nemesis'],
+    ['mutation'],
+    [],
+    ['peculiar'],
+    ['mutation'],
+    ['spawn'],
+    ['loss'],
+  ],
+  *mutation(t) {
+    raise(t, MUTATIONS[t.random.roll() - 1] ?? 'bite', 'R248');
+  },
+  effects: {
+    ratDefence: (_t, king, defence, kind, zone) =>
+      zone === king.zone && kind !== 'nemesis' && kind !== 'peculiar' ? defence + 1 : defence,
+  },
+  provenance: 'rulebook',
+};

@@ -1,0 +1,48 @@
+/** Bram Cleaver fights: many dice that miss often, a thick skin, and the one trap that hurts a nemesis. */
+import { attackZone } from '../../attack.ts';
+import { accuracyValue } from '../../attributes.ts';
+import { woundNemesis } from '../../catching.ts';
+import type { Ratcatcher } from '../../ratcatcher.ts';
+import { ratsIn } from '../../rats.ts';
+
+/** A nemesis counts as so many rats for the Whirling Blow. */
+const NEMESIS_COUNTS = 3;
+
+export const bramCleaver: Ratcatcher = {
+  id: 'bram-cleaver',
+  provenance: 'own',
+  attack: 4,
+  movement: 3,
+  health: 5,
+  accuracy: 5,
+  defence: 1,
+  traps: 1,
+  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  trap: {
+    id: 'bear-trap',
+    cost: 2,
+    dice: 3,
+    accuracy: 4,
+    upgraded: { accuracy: 3 },
+    *sprung(t, trap) {
+      if (trap.upgraded && t.state.nemesis.zone === trap.zone) yield* woundNemesis(t, 1, 'R172');
+    },
+  },
+  yellow: {
+    id: 'whirling-blow',
+    tokens: 2,
+    token: 'returned',
+    zones: (t) => (ratsIn(t, t.state.catcher.zone) > 0 ? [t.state.catcher.zone] : []),
+    *use(t, zone) {
+      const nemesis = t.state.nemesis.zone === zone ? NEMESIS_COUNTS - 1 : 0;
+      const dice = ratsIn(t, zone) + nemesis + 1;
+      yield* attackZone(t, zone, { dice, accuracy: accuracyValue(t), by: 'yellow', rule: 'R97' });
+    },
+  },
+  purple: {
+    id: 'stand-firm',
+    tokens: 3,
+    token: 'placed',
+    effects: { defence: (t, token, defence) => (t.state.catcher.zone === token.zone ? defence + 2 : defence) },
+  },
+};

@@ -1,0 +1,63 @@
+/**
+ * Doctor Sallow lets poison and glue work for him. His two abilities are known from previews of the game by name and
+ * rough effect; who owns them is not, so the doctor is ours.
+ */
+import { attackZone } from '../../attack.ts';
+import { catchCommon } from '../../catching.ts';
+import { mapOf } from '../../city.ts';
+import type { Ratcatcher } from '../../ratcatcher.ts';
+import { at, ratsIn } from '../../rats.ts';
+import { here } from '../pick.ts';
+
+/** So many white and black rats must share its zone before they dare to eat the bait. */
+const TAKERS = 3;
+
+export const doctorSallow: Ratcatcher = {
+  id: 'doctor-sallow',
+  provenance: 'own',
+  attack: 2,
+  movement: 4,
+  health: 4,
+  accuracy: 4,
+  defence: 1,
+  traps: 2,
+  upgrades: { attack: [1, 1], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  trap: {
+    id: 'fume-pot',
+    cost: 1,
+    dice: 2,
+    accuracy: 3,
+    upgraded: {},
+    *sprung(t, pot) {
+      if (!pot.upgraded) return;
+      for (const zone of mapOf(t).neighbours[pot.zone] ?? []) {
+        if (ratsIn(t, zone) > 0) yield* attackZone(t, zone, { dice: 1, accuracy: 3, by: 'trap', rule: 'R172' });
+      }
+    },
+  },
+  yellow: {
+    id: 'toxic-ruse',
+    tokens: 2,
+    token: 'placed',
+    effects: {
+      lure: (_t, _ruse, kind) => kind === 'white' || kind === 'black',
+      *fed(t, ruse) {
+        const { white, black } = t.state.on;
+        const count = at(white, ruse.zone) + at(black, ruse.zone);
+        if (count < TAKERS) return;
+        t.emit?.({ type: 'power', power: 'toxic-ruse', zone: ruse.zone, count, rule: 'R97' });
+        catchCommon(t, ruse.zone, 'white', at(white, ruse.zone), 'R97');
+        catchCommon(t, ruse.zone, 'black', at(black, ruse.zone), 'R97');
+      },
+    },
+  },
+  purple: {
+    id: 'dragnet-potion',
+    tokens: 3,
+    token: 'placed',
+    zones: here,
+    effects: {
+      movement: (_t, potion, movement, kind, zone) => (zone === potion.zone && kind !== 'nemesis' ? 0 : movement),
+    },
+  },
+};

@@ -1,0 +1,48 @@
+/** Madam Cage sets traps, rings the rats where she wants them and nets what is left. A good first ratcatcher. */
+import { mapOf } from '../../city.ts';
+import type { Ratcatcher } from '../../ratcatcher.ts';
+import { commonIn } from '../../rats.ts';
+import { catchByChoice, here } from '../pick.ts';
+
+export const madamCage: Ratcatcher = {
+  id: 'madam-cage',
+  provenance: 'rulebook',
+  attack: 3,
+  movement: 4,
+  health: 4,
+  accuracy: 4,
+  defence: 1,
+  traps: 2,
+  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  trap: {
+    id: 'snap-trap',
+    cost: 1,
+    dice: 2,
+    accuracy: 4,
+    upgraded: { dice: 3 },
+    effects: {
+      movement: (_t, trap, movement, kind, zone) =>
+        trap.upgraded && zone === trap.zone && kind !== 'nemesis' ? 0 : movement,
+    },
+  },
+  yellow: {
+    id: 'bait-bell',
+    tokens: 2,
+    token: 'placed',
+    zones: here,
+    effects: { lure: (_t, _bell, kind) => kind !== 'nemesis' && kind !== 'peculiar' },
+  },
+  purple: {
+    id: 'long-net',
+    tokens: 3,
+    token: 'returned',
+    zones: (t) => {
+      const bells = t.state.placed.filter((token) => token.colour === 'yellow').map((token) => token.zone);
+      const reach = new Set([...(mapOf(t).neighbours[t.state.catcher.zone] ?? []), ...bells]);
+      return [...reach].filter((zone) => commonIn(t, zone) > 0).sort((a, b) => a - b);
+    },
+    *use(t, zone) {
+      yield* catchByChoice(t, zone, 2, 'R97');
+    },
+  },
+};

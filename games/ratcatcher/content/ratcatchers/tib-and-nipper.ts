@@ -1,0 +1,50 @@
+/** Tib runs, and his terrier Nipper bites at a distance and fetches cheese. Quick, clever and easily hurt. */
+import { attackZone } from '../../attack.ts';
+import { accuracyValue } from '../../attributes.ts';
+import { give } from '../../give.ts';
+import type { Ratcatcher } from '../../ratcatcher.ts';
+import { add, at, ratsIn } from '../../rats.ts';
+import { catchByChoice, within } from '../pick.ts';
+
+export const tibAndNipper: Ratcatcher = {
+  id: 'tib-and-nipper',
+  provenance: 'own',
+  attack: 2,
+  movement: 5,
+  health: 3,
+  accuracy: 4,
+  defence: 1,
+  traps: 1,
+  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  trap: {
+    id: 'sack-snare',
+    cost: 1,
+    dice: 2,
+    accuracy: 4,
+    upgraded: {},
+    *sprung(t, snare, caught) {
+      if (snare.upgraded && caught > 0) yield* catchByChoice(t, snare.zone, 1, 'R172');
+    },
+  },
+  yellow: {
+    id: 'go-fetch',
+    tokens: 1,
+    token: 'returned',
+    zones: (t) => within(t, 3).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
+    *use(t, zone) {
+      add(t.state.on.cheese, zone, -1);
+      t.state.reserve.cheese++;
+      t.emit?.({ type: 'cheese-collected', zone, rule: 'R97' });
+      yield* give(t, { gain: 'cheese' }, 'R97');
+    },
+  },
+  purple: {
+    id: 'sic-em',
+    tokens: 3,
+    token: 'returned',
+    zones: (t) => within(t, 2).filter((zone) => ratsIn(t, zone) > 0),
+    *use(t, zone) {
+      yield* attackZone(t, zone, { dice: 3, accuracy: accuracyValue(t), by: 'purple', rule: 'R97' });
+    },
+  },
+};

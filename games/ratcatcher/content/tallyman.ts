@@ -1,0 +1,10 @@
+/** The Tallyman's price list (R139, R141). That there are health, ability tokens, dice and cheese is known; the prices are ours. */
+import type { Trade } from '../rewards.ts';
+
+export const tallyman: readonly Trade[] = [
+  { price: 3, reward: { gain: 'health' }, provenance: 'rulebook' },
+  { price: 3, reward: { gain: 'dice' }, provenance: 'published' },
+  { price: 4, reward: { gain: 'yellow' }, provenance: 'rulebook' },
+  { price: 4, reward: { gain: 'purple' }, provenance: 'rulebook' },
+  { price: 12, reward: { gain: 'cheese' }, provenance: 'published' },
+];

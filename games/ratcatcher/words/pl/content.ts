@@ -1,0 +1,257 @@
+/** Names and texts of the pieces in Polish. */
+import type { ContentWords } from '../content-words.ts';
+
+export const content: ContentWords = {
+  townships: [
+    'Plac Twarogowy',
+    'Podwórze Studzienne',
+    'Garbary',
+    'Stary Kanał',
+    'Święta Podpuszczka',
+    'Wzgórze Grabarza',
+    'Dolny Targ',
+    'Wiatrakowa Górka',
+    'Dwa Mosty',
+    'Zaułek Piekarzy',
+    'Pod Błękitną Pleśnią',
+    'Wielka Mleczarnia',
+    'Szubieniczny Róg',
+    'Dziedziniec Kowali',
+    'Stary Browar',
+    'Sadowa Brama',
+    'Śledziowe Nabrzeże',
+    'Strażnica',
+    'Szkółka',
+    'Lazaret',
+    'Wozownia',
+    'Dom Cechowy',
+    'Teatrzyk',
+    'Aptekarska',
+    'Zaułek Świec',
+    'Tor Powroźników',
+    'Stare Więzienie',
+    'Pole Garncarzy',
+    'Łaźnia',
+    'Biblioteka',
+    'Koszary',
+    'Ujście Ścieków',
+    'Skład Węgla',
+    'Piwnice Serowe',
+    'Brama Miejska',
+  ],
+  entries: {
+    ratcatcher: {
+      'madam-cage': {
+        name: 'Pani Klatka',
+        text: 'Zastawia pułapki, zwabia szczury tam, gdzie chce, a resztę wyławia siecią.',
+      },
+      'doctor-sallow': {
+        name: 'Doktor Ziemisty',
+        text: 'Zatruwa przynęty, zalepia ulice i każe walczyć swoim garnkom.',
+      },
+      'bram-cleaver': {
+        name: 'Bram Tasak',
+        text: 'Dużo kości, dzikie ciosy, gruba skóra. Chodzi powoli i szuka arcyszczura.',
+      },
+      'piper-quill': {
+        name: 'Grajek Piórko',
+        text: 'Prawie nie walczy: odprowadza szczury od sera, a resztę usypia.',
+      },
+      'sister-wick': {
+        name: 'Siostra Knot',
+        text: 'Wnosi światło do gniazd, więc szczurów przybywa mniej, a gdy i tak przyjdą, modli się.',
+      },
+      'tib-and-nipper': {
+        name: 'Tybek i Kąsek',
+        text: 'Szybki chłopak i jego terier, który gryzie z daleka i przynosi ser.',
+      },
+    },
+    trap: {
+      'snap-trap': {
+        name: 'Potrzask',
+        text: 'Ulepszenie: szczury, które zaczynają ruch w jego obszarze, zostają w nim.',
+      },
+      'fume-pot': {
+        name: 'Dymiący garnek',
+        text: 'Ulepszenie: potem rzuca jedną kością przeciw każdemu sąsiedniemu obszarowi ze szczurami.',
+      },
+      'bear-trap': {
+        name: 'Sidła na niedźwiedzia',
+        text: 'Ulepszenie: raz rani arcyszczura w swoim obszarze, niezależnie od jego obrony.',
+      },
+      'music-box': {
+        name: 'Pozytywka',
+        text: 'Białe i czarne szczury biorą ją za ser. Ulepszenie: brązowe też do niej biegną.',
+      },
+      'oil-lamp': {
+        name: 'Lampa oliwna',
+        text: 'Gniazda w jej obszarze nie wydają szczurów. Ulepszenie: w sąsiednich obszarach też nie.',
+      },
+      'sack-snare': {
+        name: 'Worek z pętlą',
+        text: 'Ulepszenie: jeśli złapie szczura, łapie jeszcze jednego, wybranego przez ciebie.',
+      },
+    },
+    ability: {
+      'bait-bell': {
+        name: 'Dzwonek-wabik',
+        text: 'Umieść go w swoim lub sąsiednim obszarze: do porządkowania wszystkie pospolite szczury biorą go za cel.',
+      },
+      'long-net': {
+        name: 'Długa sieć',
+        text: 'Złap do dwóch pospolitych szczurów w sąsiednim obszarze albo w dowolnym, w którym brzmi twój dzwonek.',
+      },
+      'toxic-ruse': {
+        name: 'Zatruty podstęp',
+        text: 'Umieść go w swoim obszarze: białe i czarne szczury biorą go za ser. Gdy szczury jedzą, łapie wszystkie białe i czarne szczury w swoim obszarze, jeśli jest ich co najmniej trzy.',
+      },
+      'dragnet-potion': {
+        name: 'Lepka mikstura',
+        text: 'Umieść ją w swoim lub sąsiednim obszarze: pospolite i osobliwe szczury nie ruszają się stamtąd.',
+      },
+      'whirling-blow': {
+        name: 'Młynek',
+        text: 'Zaatakuj swój obszar jedną kością za każdego szczura i jeszcze jedną. Arcyszczur liczy się za trzy.',
+      },
+      'stand-firm': {
+        name: 'Ani kroku w tył',
+        text: 'Umieść go w swoim obszarze: dopóki tam jesteś, twoja obrona jest o 2 wyższa.',
+      },
+      'marching-tune': {
+        name: 'Marsz',
+        text: 'Wybierz swój lub sąsiedni obszar: wszystkie pospolite szczury z obszarów wokół niego wmaszerują do środka.',
+      },
+      lullaby: {
+        name: 'Kołysanka',
+        text: 'Umieść ją w swoim lub sąsiednim obszarze: pospolite i osobliwe szczury ani się tam nie ruszają, ani nie gryzą, ani nie jedzą.',
+      },
+      'great-flare': {
+        name: 'Wielki rozbłysk',
+        text: 'Umieść go w swoim obszarze: gniazda tej i sąsiednich dzielnic nie wydają szczurów, a wszystkie szczury w tej dzielnicy mają obronę o 1 niższą.',
+      },
+      prayer: { name: 'Modlitwa', text: 'Weź jedno zdrowie albo dwa punkty ruchu na tę turę.' },
+      'go-fetch': {
+        name: 'Aport!',
+        text: 'Kąsek przynosi ci ser z obszaru bez szczurów, oddalonego najwyżej o trzy kroki.',
+      },
+      'sic-em': { name: 'Bierz go!', text: 'Zaatakuj trzema kośćmi obszar oddalony najwyżej o dwa kroki.' },
+    },
+    nemesis: {
+      'rat-king': {
+        name: 'Król Szczurów',
+        text: 'Poluje na ciebie. Przy każdej mutacji kość decyduje, co wzrośnie: 1 ruch, 2 gryzienie, 3 celność, 4 obrona, 5 rozstawianie, 6 zdrowie. Pospolite szczury w jego obszarze mają obronę o 1 wyższą.',
+      },
+      maw: {
+        name: 'Paszczur',
+        text: 'Biega od sera do sera. Po ruchu połyka do dwóch białych lub czarnych szczurów oraz wszystkie znaczniki zdrowia i zdolności ze swojego obszaru: co trzeci szczur podnosi gryzienie, co drugi znacznik obronę, każde najwyżej dwa razy. Każdy pożarty ser leczy go o 1.',
+      },
+      'mother-burrow': {
+        name: 'Matka Nora',
+        text: 'Chodzi od gniazda do gniazda. Gniazda w jej dzielnicy wydają o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
+      },
+      lockpick: {
+        name: 'Wytrych',
+        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani, i przy każdej mutacji, szczury uciekają z twojej klatki.',
+      },
+    },
+    peculiar: {
+      corsair: { name: 'Szczursarz', text: 'Biegnie do znaczników, zabiera je i trzyma na swojej karcie.' },
+      kleptorat: { name: 'Kleptoszczur', text: 'Gdy cię zrani, kradnie ser z twojej planszy.' },
+      'mad-ratter': {
+        name: 'Szalony Szczurnik',
+        text: 'Dopóki jest w twojej dzielnicy, musisz przerzucać trafienia swoich ataków.',
+      },
+      cheesemancer: {
+        name: 'Seromanta',
+        text: 'Dopóki jest w twojej dzielnicy, nie możesz używać ani umieszczać znaczników zdolności.',
+      },
+      'patient-zero': {
+        name: 'Pacjent zero',
+        text: 'Dopóki jest w twojej dzielnicy, trafiasz tylko na 5 i 6, a szóstka jest zwykłym trafieniem.',
+      },
+      'nine-tails': {
+        name: 'Chłoszczur',
+        text: 'Gryzie, gdy opuszczasz jego obszar. Krok z jego obszaru kosztuje cię o jeden punkt ruchu więcej.',
+      },
+      nightwing: { name: 'Nocoskrzydły', text: 'Leci do sera, dalej niż biegnie jakikolwiek inny szczur.' },
+      'bell-ringer': {
+        name: 'Dzwonnik',
+        text: 'Pospolite szczury w jego dzielnicy poruszają się o jeden obszar dalej.',
+      },
+      'brood-nurse': { name: 'Mamka', text: 'Gdy pojawią się nowe szczury, w jej obszarze pojawia się jeszcze jeden.' },
+      shieldback: { name: 'Tarczogrzbiet', text: 'Pospolite szczury w jego obszarze mają obronę o 1 wyższą.' },
+      glutton: { name: 'Żarłok', text: 'Osobliwe szczury w jego obszarze liczą się za 5 przy pożeraniu sera.' },
+      'trap-tinker': {
+        name: 'Psuj',
+        text: 'Biegnie do pułapek i psuje tę w swoim obszarze, zanim zadziała.',
+      },
+      'fog-rat': {
+        name: 'Mgielnik',
+        text: 'Dopóki jest w twojej dzielnicy, rzucasz w atakach jedną kością mniej, ale co najmniej jedną.',
+      },
+    },
+    rat: {
+      white: {
+        name: 'biały szczur',
+        text: 'Ruch 1, obrona 0, nie gryzie. Biegnie do sera i liczy się za 1 przy pożeraniu.',
+      },
+      brown: {
+        name: 'brązowy szczur',
+        text: 'Ruch 2, obrona 0, gryzienie 1. Poluje na ciebie, gryzie, gdy opuszczasz jego obszar, i nie je sera.',
+      },
+      black: {
+        name: 'czarny szczur',
+        text: 'Ruch 1, obrona 1, nie gryzie. Biegnie do sera, liczy się za 1 i sprowadza kolejnego szczura, gdy się pojawia i w każdej turze szczurów.',
+      },
+      peculiar: {
+        name: 'osobliwy szczur',
+        text: 'Każdy ma własną kartę. Liczy się za 3 przy pożeraniu sera. Złapany daje nagrodę ze swojej karty.',
+      },
+      nemesis: { name: 'arcyszczur', text: 'Liczy się za 5 przy pożeraniu sera. Zgładź go, a wygrasz.' },
+    },
+    piece: {
+      cheese: { name: 'magiczny ser', text: 'Zbierz dziesięć, a wygrasz; gdy szczury pożrą dziesięć, przegrasz.' },
+      health: { name: 'zdrowie', text: 'Wejdź, aby odzyskać jedno zdrowie.' },
+      yellow: { name: 'żółty znacznik', text: 'Jedno użycie żółtej zdolności, gdy jest odblokowana.' },
+      purple: { name: 'fioletowy znacznik', text: 'Jedno użycie fioletowej zdolności, gdy jest odblokowana.' },
+      nest: { name: 'szczurze gniazdo', text: 'Wydaje szczura w każdej turze szczurów, gdy dzielnica jest aktywna.' },
+      spawn: { name: 'wylęgarnia', text: 'Wydaje szczura raz, gdy jej dzielnica trafia do miasta.' },
+      question: { name: 'żeton „?”', text: 'Kryje ser, zdrowie, znacznik zdolności, gniazdo albo osobliwego szczura.' },
+      start: { name: 'obszar początkowy', text: 'Tu zaczynasz.' },
+      trap: { name: 'pułapka', text: 'Działa, gdy po ruchu szczurów są one w jej obszarze.' },
+      dice: { name: 'kość ataku', text: 'Rzuć nią w ataku; wraca przy odświeżeniu.' },
+      cage: { name: 'klatka rachmistrza', text: 'Trzyma złapane pospolite szczury, dopóki nimi nie zapłacisz.' },
+    },
+    attribute: {
+      attack: { name: 'Atak', text: 'Kości w każdej twojej turze.' },
+      movement: { name: 'Ruch', text: 'Punkty w każdej twojej turze, na kroki i pułapki.' },
+      health: { name: 'Zdrowie', text: 'Przy 0 przegrywasz.' },
+      accuracy: { name: 'Celność', text: 'Najniższy wynik, który trafia.' },
+      defence: { name: 'Obrona', text: 'Tylko gryzienie powyżej niej cię rani.' },
+      trap: { name: 'Pułapka', text: 'Odwraca twoje pułapki na lepszą stronę.' },
+      yellow: { name: 'Żółta zdolność', text: 'Pierwszy ser ją odblokowuje, drugi uzupełnia.' },
+      purple: { name: 'Fioletowa zdolność', text: 'Pierwszy ser ją odblokowuje, drugi uzupełnia.' },
+      bite: { name: 'Gryzienie', text: 'U arcyszczura liczba jego kości.' },
+      spawn: { name: 'Rozstawianie', text: 'Szczury, które co turę pojawiają się w obszarze arcyszczura.' },
+    },
+    step: {
+      nemesis: { name: 'pojawia się arcyszczur', text: 'W obszarze z gniazdem w twojej dzielnicy.' },
+      peculiar: { name: 'przychodzi osobliwy szczur', text: 'W obszarze, w którym pożarto ser.' },
+      mutation: { name: 'mutacja', text: 'Patrz plansza arcyszczura.' },
+      loss: { name: 'przegrywasz', text: 'Dziesiąty ser pożarty.' },
+      health: { name: 'zdrowie arcyszczura +1', text: 'Robi się twardszy.' },
+      bite: { name: 'gryzienie arcyszczura +1', text: 'Jedna kość więcej.' },
+      accuracy: { name: 'arcyszczur trafia o 1 niżej', text: 'Trafia częściej.' },
+      defence: { name: 'obrona arcyszczura +1', text: 'Potrzebujesz jednego trafienia więcej.' },
+      spawn: { name: 'rozstawianie arcyszczura +1', text: 'O jednego szczura więcej co turę.' },
+      movement: { name: 'ruch arcyszczura +1', text: 'Biegnie o jeden obszar dalej.' },
+    },
+    counter: {
+      'gut-rats': { name: 'połknięte szczury', text: 'Co trzeci podnosi gryzienie, najwyżej dwa razy.' },
+      'gut-tokens': { name: 'połknięte znaczniki', text: 'Co drugi podnosi obronę, najwyżej dwa razy.' },
+      'gut-cheese': { name: 'połknięty ser', text: 'Każdy uleczył go o 1.' },
+      'nests-dug': { name: 'wykopane gniazda', text: 'Zostają i wydają szczury.' },
+      'rats-freed': { name: 'uwolnione szczury', text: 'Z twojej klatki.' },
+    },
+  },
+};
