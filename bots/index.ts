@@ -1,4 +1,5 @@
 /** Bots: players for any game on the kernel, honest by construction. */
+export { botsFor, playMatch, playOut } from './arena.ts';
 export {
   type Bot,
   decide,
