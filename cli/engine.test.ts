@@ -113,7 +113,7 @@ test('10,000 messages of every kind are answered one by one, and the engine goes
   expect(replies.at(-1)).toMatchObject({ id: 'game', ok: true });
   // The noise was not all noise: every command was carried out, and refused for many reasons.
   const seen = [...new Set(codes(replies))];
-  expect(seen).toEqual(expect.arrayContaining(COMMANDS.filter((command) => command !== 'quit')));
+  expect(COMMANDS.filter((command) => !seen.includes(command))).toEqual(['quit']);
   expect(seen.filter((code) => known.has(code)).length).toBeGreaterThan(14);
   expect(sent.every((line) => line.length <= LIMITS.line)).toBe(true);
 }, 60_000);

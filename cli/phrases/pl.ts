@@ -1,0 +1,58 @@
+import type { Phrases } from './phrases.ts';
+
+export const pl: Phrases = {
+  playNow: 'Zagraj od razu',
+  goOn: 'Wróć do gry',
+  play: 'Zagraj',
+  which: 'Która? Numer, Enter – pierwsza, q – wyjście: ',
+  choices: (count) => `${count} ${plural(count, 'decyzja', 'decyzje', 'decyzji')}`,
+  seat: (seat) => `Miejsce ${seat + 1}`,
+  person: 'człowiek',
+  bot: (name) => `bot (${name})`,
+  begins: (title) => `${title}. Napisz help, aby zobaczyć, co można wpisać poza numerem opcji.`,
+  resumed: (title, choices) =>
+    `${title}: wracamy do gry (${choices} ${plural(choices, 'decyzja', 'decyzje', 'decyzji')}). (--new zaczyna nową.)`,
+  setUp: 'Przygotuj samodzielnie',
+  setUpHow: (summary) => `Enter – graj od razu (${summary}), s – przygotuj samodzielnie: `,
+  whoSits: (seat) => `Kto siada na miejscu ${seat + 1}?`,
+  practice: 'Gra ćwiczebna: możesz cofać, ile chcesz.',
+  promise: (commitment) => `Los tej gry jest zapieczętowany: ${commitment}`,
+  proof: (seed, commitment) => `Ziarno losu: ${seed}; jego SHA-256 to ${commitment}, jak zapieczętowano na początku.`,
+  thinks: (seat, bot) => `Miejsce ${seat + 1} (${bot}) myśli.`,
+  turnOf: (seat) => `Decyduje miejsce ${seat + 1}.`,
+  handOver: (seat) => `Oddaj ekran miejscu ${seat + 1}. Enter, gdy patrzy tylko miejsce ${seat + 1}. `,
+  prompt: 'Twój wybór: ',
+  several: 'Kilka numerów naraz wybiera dokładnie te.',
+  notOffered: (given) => `Nie ma takiej opcji: „${given}”. Wpisz numer opcji albo help.`,
+  undone: 'Cofnięto.',
+  cannotUndo: 'Nie można cofnąć: po tej decyzji zadziałał los, coś odkryto albo zagrał ktoś inny.',
+  nothingYet: 'Jeszcze nic się nie wydarzyło.',
+  noRule: 'Nie stoi za tym żadna numerowana zasada.',
+  ruleOf: (id) => `Zasada ${id}`,
+  ruleNotFound: (id) => `W instrukcji nie ma zasady ${id}.`,
+  hint: (option, chance) => `${option}: spodziewany wynik ${chance}`,
+  kept: (command) => `Gra jest zapisana. Wrócisz do niej przez ${command}.`,
+  keptAs: (file) => `Każda decyzja jest od razu zapisywana w pliku ${file}.`,
+  savedAs: (file) => `Zapisano w pliku ${file}.`,
+  notKept: (reason) => `Tej gry nie da się zapisać (${reason}). Możesz grać dalej, ale po wyjściu przepadnie.`,
+  over: (file) => `Gra jest zapisana: smallfolk replay ${file}`,
+  bug: (message) =>
+    `Zasady zawiodły: ${message}. Nic się nie zmieniło; wybierz coś innego albo zapisz grę i zgłoś błąd.`,
+  unknownFile: (file) => `Nie ma pliku ${file}, który dałoby się przeczytać.`,
+  help: `Numer opcji ją wybiera (albo jej nazwa, jak w zapisie gry). Poza tym:
+  undo (u)          cofnij ostatnią decyzję, jeśli to uczciwe
+  board (b)         cały stół
+  options (o)       pytanie jeszcze raz
+  why (w) [n | R1]  zasada stojąca za pytaniem, za wierszem n dziennika, albo według numeru
+  log (l) [n]       co się wydarzyło, albo ostatnie n wierszy
+  hint (h)          co zrobiłby bot
+  save (s) [plik]   gdzie jest zapisana gra, albo jej kopia
+  load <plik>       wczytaj zapisaną grę
+  quit (q)          wyjście; gra zostaje zapisana`,
+};
+
+function plural(count: number, one: string, few: string, many: string): string {
+  if (count === 1) return one;
+  const ten = count % 10;
+  return ten >= 2 && ten <= 4 && (count % 100 < 12 || count % 100 > 14) ? few : many;
+}

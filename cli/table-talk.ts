@@ -1,0 +1,380 @@
+/** One game at the terminal: shows what happened, asks, and passes the answers on to the desk. */
+import type { GameEvent, Seat, Words } from '@smallfolk/kernel';
+import {
+  type Desk,
+  type OpenDecision,
+  PERSON,
+  type ProtocolError,
+  type Reply,
+  type Snapshot,
+  type TableSave,
+} from '@smallfolk/protocol';
+import type { Console } from './console.ts';
+import { type Keeper, readFile, writeWhole } from './home.ts';
+import type { Phrases } from './phrases/phrases.ts';
+import { type Rulebook, rulebookOf } from './rulebook.ts';
+import { UserError } from './user-error.ts';
+
+export interface TalkSettings {
+  /** Show the table before every question, not only at the start and when it is asked for. */
+  readonly boards: boolean;
+  /** Nobody minds who sees what: the screen is not handed over. */
+  readonly open: boolean;
+}
+
+/** How the talk ended: over, left (the game is kept), or for another save. */
+export type Ending = { readonly how: 'over' | 'left' } | { readonly how: 'load'; readonly snapshot: Snapshot };
+
+type Verb = 'undo' | 'board' | 'options' | 'why' | 'log' | 'hint' | 'save' | 'load' | 'help' | 'quit';
+const VERBS: Readonly<Record<string, Verb>> = {
+  ...{ undo: 'undo', u: 'undo', board: 'board', b: 'board', options: 'options', o: 'options', why: 'why', w: 'why' },
+  ...{
+    log: 'log',
+    l: 'log',
+    hint: 'hint',
+    h: 'hint',
+    save: 'save',
+    s: 'save',
+    load: 'load',
+    help: 'help',
+    '?': 'help',
+  },
+  ...{ quit: 'quit', q: 'quit', exit: 'quit' },
+};
+
+export class TableTalk {
+  private readonly desk: Desk;
+  private readonly console: Console;
+  private readonly words: Words;
+  private readonly phrases: Phrases;
+  private readonly keeper: Keeper;
+  private readonly settings: TalkSettings;
+  private readonly rulebook: Rulebook | undefined;
+  private now: Snapshot;
+  /** Up to which event each seat has been told. */
+  private readonly told = new Map<Seat, number>();
+  /** Who looks at the screen. */
+  private facing: Seat | undefined;
+  private keeps = true;
+
+  constructor(
+    desk: Desk,
+    console: Console,
+    words: Words,
+    phrases: Phrases,
+    keeper: Keeper,
+    settings: TalkSettings,
+    snapshot: Snapshot,
+  ) {
+    this.desk = desk;
+    this.console = console;
+    this.words = words;
+    this.phrases = phrases;
+    this.keeper = keeper;
+    this.settings = settings;
+    this.now = snapshot;
+    this.rulebook = rulebookOf(snapshot.game);
+    // What happened before this talk is in the log for whoever asks.
+    for (let seat = -1; seat < snapshot.seats.length; seat++)
+      this.told.set(seat, snapshot.choices === 0 ? 0 : snapshot.next);
+  }
+
+  async run(): Promise<Ending> {
+    await this.keep();
+    for (;;) {
+      await this.playBots();
+      if (this.now.result) return this.end();
+      if (!(await this.face())) return this.leave();
+      this.ask();
+      const ending = await this.listen();
+      if (ending) return ending;
+    }
+  }
+
+  /** Reads lines until one of them has changed something. */
+  private async listen(): Promise<Ending | undefined> {
+    for (;;) {
+      const line = await this.console.ask(this.phrases.prompt);
+      if (line === undefined) return this.leave();
+      if (line === '') continue;
+      const [word = '', ...rest] = line.split(/\s+/);
+      const verb = Object.hasOwn(VERBS, word.toLowerCase()) ? VERBS[word.toLowerCase()] : undefined;
+      switch (verb) {
+        case 'quit':
+          return this.leave();
+        case 'load': {
+          const snapshot = await this.load(rest.join(' '));
+          if (snapshot) return { how: 'load', snapshot };
+          break;
+        }
+        case 'undo':
+          if (await this.undo()) return undefined;
+          break;
+        case 'board':
+          this.board();
+          break;
+        case 'options':
+          this.ask();
+          break;
+        case 'why':
+          await this.why(rest[0]);
+          break;
+        case 'log':
+          await this.log(rest[0]);
+          break;
+        case 'hint':
+          await this.hint();
+          break;
+        case 'save':
+          await this.saveAs(rest.join(' '));
+          break;
+        case 'help':
+          this.console.say(this.phrases.help);
+          break;
+        case undefined:
+          if (await this.answer(line)) return undefined;
+      }
+    }
+  }
+
+  /** Takes a number, several numbers of a multiple selection, or a key. True once something was chosen. */
+  private async answer(line: string): Promise<boolean> {
+    const { keys, some } = this.decision;
+    const numbers = line.split(/[\s,]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
+    const chosen = numbers.map((number) => keys[number - 1]);
+    if (!chosen.includes(undefined) && (chosen.length === 1 || some)) {
+      const inOrder = numbers.toSorted((a, b) => a - b).map((number) => keys[number - 1] as string);
+      return chosen.length === 1 ? this.choose(inOrder[0] as string) : this.chooseSet(inOrder);
+    }
+    if (keys.includes(line)) return this.choose(line);
+    this.console.say(this.phrases.notOffered(line));
+    return false;
+  }
+
+  private async choose(answer: string): Promise<boolean> {
+    const seat = this.now.seat;
+    const reply = await this.desk.ask({ do: 'choose', answer, seat, at: this.now.choices });
+    if (!this.accept(reply)) return false;
+    await this.keep();
+    return true;
+  }
+
+  /** Picks exactly these, and ends the selection. */
+  private async chooseSet(keys: readonly string[]): Promise<boolean> {
+    const { ask } = this.decision;
+    let changed = false;
+    for (const key of [...keys, 'done']) {
+      const decision = this.now.decision;
+      const goesOn = decision && 'keys' in decision && decision.ask === ask && decision.some;
+      if (!goesOn) break;
+      if (!decision.keys.includes(key)) {
+        if (key !== 'done') this.console.say(this.phrases.notOffered(key));
+        break;
+      }
+      if (!(await this.choose(key))) break;
+      changed = true;
+    }
+    return changed;
+  }
+
+  private async undo(): Promise<boolean> {
+    const reply = await this.desk.ask({ do: 'undo', seat: this.now.seat });
+    if (!reply.ok) {
+      this.console.say(this.phrases.cannotUndo);
+      return false;
+    }
+    this.now = reply.snapshot;
+    for (const [seat, told] of this.told) this.told.set(seat, Math.min(told, this.now.next));
+    this.console.say(this.phrases.undone);
+    await this.keep();
+    return true;
+  }
+
+  private async playBots(): Promise<void> {
+    let announced: Seat | undefined;
+    while (this.now.decision && this.now.seats[this.now.decision.seat] !== PERSON) {
+      const { seat } = this.now.decision;
+      if (seat !== announced && this.console.screen) {
+        this.console.say(this.phrases.thinks(seat, this.now.seats[seat] ?? ''));
+      }
+      announced = seat;
+      const reply = await this.desk.ask({ do: 'step' });
+      if (!reply.ok) throw new UserError(this.phrases.bug(reply.error.message));
+      this.now = reply.snapshot;
+      await this.keep();
+      if (!this.handsOver) await this.tell(this.now.seat);
+    }
+  }
+
+  /** Whether the screen goes from person to person. */
+  private get handsOver(): boolean {
+    return !this.settings.open && this.now.seats.filter((sitter) => sitter === PERSON).length > 1;
+  }
+
+  /** Turns to the person who decides: hides everything until they say that they look. False when nobody does. */
+  private async face(): Promise<boolean> {
+    const seat = this.now.decision?.seat ?? this.now.seat;
+    const turns = seat !== this.facing;
+    if (turns && this.handsOver) {
+      if (this.facing !== undefined) await this.tell(this.facing);
+      this.console.clear();
+      if ((await this.console.ask(this.phrases.handOver(seat))) === undefined) return false;
+      this.console.clear();
+    }
+    this.facing = seat;
+    const reply = await this.desk.ask({ do: 'view', seat });
+    if (reply.ok) this.now = reply.snapshot;
+    const news = await this.tell(seat);
+    if (turns || (this.settings.boards && news && !this.decision.some)) this.board();
+    return true;
+  }
+
+  /** Tells a seat what it has not been told yet. */
+  private async tell(seat: Seat): Promise<boolean> {
+    const reply = await this.desk.ask({ do: 'events', seat, from: this.told.get(seat) ?? 0 });
+    if (!reply.ok) return false;
+    this.told.set(seat, reply.next);
+    for (const event of reply.events) this.console.say(this.words.event(event, this.now.view));
+    return reply.events.length > 0;
+  }
+
+  private ask(): void {
+    const { decision } = this;
+    const who = this.now.seats.length > 1 ? `${this.phrases.seat(decision.seat)}: ` : '';
+    this.console.say(`\n${who}${this.words.ask(decision, this.now.view)}`);
+    for (const [at, option] of decision.options.entries()) {
+      this.console.say(`  ${at + 1}. ${this.words.option(option, decision, this.now.view)}`);
+    }
+    if (decision.some && decision.some.picked.length === 0 && decision.some.max > 1)
+      this.console.say(this.phrases.several);
+  }
+
+  private get decision(): OpenDecision {
+    const { decision } = this.now;
+    if (!decision || !('keys' in decision)) throw new Error('nobody here is to decide');
+    return decision;
+  }
+
+  private board(): void {
+    this.console.say(`\n${this.words.board(this.now.view)}`);
+  }
+
+  private async events(): Promise<readonly GameEvent[]> {
+    const reply = await this.desk.ask({ do: 'events', seat: this.now.seat });
+    return reply.ok ? reply.events : [];
+  }
+
+  private async log(last: string | undefined): Promise<void> {
+    const events = await this.events();
+    const count = Number(last);
+    const from = Number.isInteger(count) && count > 0 ? Math.max(0, events.length - count) : 0;
+    if (events.length === 0) this.console.say(this.phrases.nothingYet);
+    for (const [at, event] of events.entries()) {
+      if (at < from) continue;
+      const rule = event.rule ? ` [${event.rule}]` : '';
+      this.console.say(`${at + 1}. ${this.words.event(event, this.now.view)}${rule}`);
+    }
+  }
+
+  /** The rule behind the question, behind a line of the log, or by its number. */
+  private async why(what: string | undefined): Promise<void> {
+    const named = what !== undefined && /^[a-z]+\d+[a-z]?$/i.test(what) ? what.toUpperCase() : undefined;
+    const line = what !== undefined && /^\d+$/.test(what) ? (await this.events())[Number(what) - 1] : undefined;
+    const id = named ?? (what === undefined ? this.decision.rule : line?.rule);
+    if (id === undefined) {
+      this.console.say(this.phrases.noRule);
+      return;
+    }
+    const rule = this.rulebook?.rules.get(id);
+    this.console.say(
+      rule ? `${this.phrases.ruleOf(id)} (${rule.chapter}): ${rule.text}` : this.phrases.ruleNotFound(id),
+    );
+  }
+
+  private async hint(): Promise<void> {
+    const reply = await this.desk.ask({ do: 'hint', seat: this.now.seat, ms: 3000 });
+    if (!reply.ok) {
+      this.console.say(reply.error.message);
+      return;
+    }
+    const { decision } = this;
+    const best = reply.hint.options
+      .map((prospect, at) => ({ ...prospect, at, chosen: at === reply.hint.choice }))
+      .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.visits - a.visits)
+      .slice(0, 3);
+    for (const { option, expected, at } of best) {
+      const chance = expected === undefined ? '?' : `${Math.round(100 * expected)} %`;
+      this.console.say(`${at + 1}. ${this.phrases.hint(this.words.option(option, decision, this.now.view), chance)}`);
+    }
+  }
+
+  private accept(reply: Reply<'choose'>): boolean {
+    if (reply.ok) this.now = reply.snapshot;
+    else this.console.say(this.sentence(reply.error));
+    return reply.ok;
+  }
+
+  private sentence(error: ProtocolError): string {
+    return error.code === 'bug' ? this.phrases.bug(error.message) : error.message;
+  }
+
+  private async save(): Promise<TableSave> {
+    const reply = await this.desk.ask({ do: 'save' });
+    if (!reply.ok) throw new Error(reply.error.message);
+    return reply.save;
+  }
+
+  /** Keeps the game as it stands. Says once if that cannot be done. */
+  private async keep(): Promise<void> {
+    if (!this.keeps) return;
+    try {
+      this.keeper.keep(await this.save());
+    } catch (error) {
+      if (error instanceof UserError) throw error;
+      this.keeps = false;
+      this.console.say(this.phrases.notKept(error instanceof Error ? error.message : String(error)));
+    }
+  }
+
+  private async saveAs(file: string): Promise<void> {
+    if (file === '') {
+      this.console.say(this.phrases.keptAs(this.keeper.file));
+      return;
+    }
+    try {
+      writeWhole(file, `${JSON.stringify(await this.save())}\n`);
+      this.console.say(this.phrases.savedAs(file));
+    } catch (error) {
+      this.console.say(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** Another game in place of this one, which stays kept; undefined, and this one goes on, if it cannot be played. */
+  private async load(file: string): Promise<Snapshot | undefined> {
+    try {
+      const save: unknown = JSON.parse(readFile(file) ?? '');
+      const reply = await this.desk.ask({ do: 'load', save, pace: 'step' });
+      if (reply.ok) return reply.snapshot;
+      this.console.say(this.sentence(reply.error));
+    } catch {
+      this.console.say(this.phrases.unknownFile(file));
+    }
+    return undefined;
+  }
+
+  private async end(): Promise<Ending> {
+    const seat = this.facing ?? this.now.seat;
+    await this.tell(seat);
+    const { result, seed, commitment } = this.now;
+    this.board();
+    if (result) this.console.say(`\n${this.words.result(result, seat)}`);
+    if (seed) this.console.say(this.phrases.proof(seed, commitment));
+    if (this.keeps) this.console.say(this.phrases.over(this.keeper.file));
+    return { how: 'over' };
+  }
+
+  private leave(): Ending {
+    if (this.keeps) this.console.say(this.phrases.kept(`smallfolk play ${this.now.game}`));
+    return { how: 'left' };
+  }
+}
