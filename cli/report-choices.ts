@@ -31,6 +31,7 @@ function playerChoices(tally: Tally, name: string, player: number): string {
 }
 
 const names = (tally: Tally) => tally.choices.length;
+const plural = (count: number, thing: string) => `${count.toLocaleString('en')} ${thing}${count === 1 ? '' : 's'}`;
 const timesOf = (rows: readonly [string, ChoiceTally][]) => rows.reduce((sum, [, { times }]) => sum + times, 0);
 
 function group(
@@ -51,7 +52,7 @@ function group(
     return `<tr><td title="${escaped(kind)}">${escaped(label)}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered}</small></td><td class="n">${each}</td>${wins}</tr>`;
   });
   const rest = sorted.length > ROWS ? `<p><small>and ${sorted.length - ROWS} more</small></p>` : '';
-  return `<details${open ? ' open' : ''}><summary>${escaped(verb)} <small>${sorted.length} kinds, ${timesOf(rows).toLocaleString('en')} times</small></summary>
+  return `<details${open ? ' open' : ''}><summary>${escaped(verb)} <small>${plural(sorted.length, 'kind')}, ${plural(timesOf(rows), 'time')}</small></summary>
 <div class="scroll"><table><tr><th>choice</th><th colspan="2">taken</th><th class="n">games</th><th class="n">times each</th><th colspan="2">wins</th></tr>${lines.join('')}</table></div>${rest}</details>`;
 }
 
@@ -77,5 +78,5 @@ export function eventsSection(tally: Tally): string {
     events.length > MOST_EVENTS ? `<p><small>and ${events.length - MOST_EVENTS} rarer kinds</small></p>` : '';
   const head = `<tr><th>event</th><th colspan="2">in games</th><th class="n">times each</th>${solo ? '<th colspan="2">won by the table</th>' : ''}</tr>`;
   return `<h2>What happens</h2><p>Events by kind: in how many games, and how often in these.</p>
-<details open><summary>events <small>${events.length} kinds</small></summary><div class="scroll"><table>${head}${lines.join('')}</table></div>${rest}</details>`;
+<details open><summary>events <small>${plural(events.length, 'kind')}</small></summary><div class="scroll"><table>${head}${lines.join('')}</table></div>${rest}</details>`;
 }

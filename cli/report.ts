@@ -187,6 +187,7 @@ function lengthSection(tally: Tally): string {
     const histogram = joined(tally.cells.map((cell) => cell[what]));
     if (Object.keys(histogram).length === 0) return [];
     const [low, middle, high] = [0.05, 0.5, 0.95].map((part) => quantile(histogram, part) ?? 0);
+    if (Object.keys(histogram).length === 1) return [`<p>All games take ${middle} ${what}.</p>`];
     const caption = `Half of all games take ${middle} ${what} or fewer; nine in ten lie between ${low} and ${high}.`;
     const layer = { name: what, player: player + 1, histogram };
     return [`<figure>${histogramChart([layer], what)}<figcaption>${caption}</figcaption></figure>`];

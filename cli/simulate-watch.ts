@@ -34,6 +34,7 @@ export class Watch implements Onlooker {
   private readonly happenings = new Map<string, number>();
   /** What each seat could expect at the start of each round. */
   private readonly hopes: number[][] = [];
+  private perSeat: ReadonlySet<string> | undefined;
   private round = -1;
   private checkpoints = 0;
 
@@ -81,7 +82,8 @@ export class Watch implements Onlooker {
     this.checkpoints++;
     if (round === this.round || round > MOST_ROUNDS) return;
     this.round = round;
-    for (const [name, value] of numbersOf(view, seats)) this.curve(name, round, value);
+    this.perSeat ??= listsPerSeat(view, seats);
+    for (const [name, value] of numbersOf(view, this.perSeat)) this.curve(name, round, value);
     const evaluate = this.game.insight?.evaluate;
     if (evaluate) this.hopes[round] = this.fixture.seats.map((_, seat) => evaluate(state, seat));
   }
@@ -149,20 +151,42 @@ function kindOfEvent(event: GameEvent): string {
   return kind;
 }
 
-/** The numbers that everybody can see, by name: those of the table and, where there is a list with one for each, of the seats. */
-function numbersOf(view: unknown, seats: number): [string, number][] {
+/**
+ * The numbers that everybody can see, by name: those of the table and those of the seats. Lists in `perSeat` have an
+ * entry for each seat; of all other lists the length is a number.
+ */
+function numbersOf(view: unknown, perSeat: ReadonlySet<string>): [string, number][] {
   const numbers: [string, number][] = [];
-  const look = (name: string, value: unknown, depth: number): void => {
-    if (typeof value === 'number' && name !== 'round') numbers.push([name, value]);
-    if (typeof value !== 'object' || value === null) return;
-    if (!Array.isArray(value)) {
-      if (depth < 3)
-        for (const [part, inner] of Object.entries(value)) look(name ? `${name} ${part}` : part, inner, depth + 1);
-    } else if (seats > 1 && value.length === seats && depth < 2) {
-      for (const [seat, inner] of value.entries()) look(`${name}, seat ${seat + 1}`, inner, depth + 1);
-    } else if (seats === 1 && value.length === 1 && depth < 2) look(name, value[0], depth + 1);
-    else numbers.push([name, value.length]);
-  };
-  look('', view, 0);
-  return numbers;
+  walk('', view, 0, (name, value) => {
+    if (typeof value === 'number') numbers.push([name, value]);
+    if (!Array.isArray(value)) return;
+    if (!perSeat.has(name)) numbers.push([name, value.length]);
+    else if (value.length === 1) walk(name, value[0], 1, (part, inner) => numbers.push([part, sizeOf(inner)]));
+    else
+      for (const [seat, entry] of value.entries()) {
+        walk(`${name}, seat ${seat + 1}`, entry, 1, (part, inner) => numbers.push([part, sizeOf(inner)]));
+      }
+  });
+  return numbers.filter(([name, value]) => name !== 'round' && Number.isFinite(value));
+}
+
+/** The lists that have as many entries as there are seats, when a game begins. */
+function listsPerSeat(view: unknown, seats: number): Set<string> {
+  const lists = new Set<string>();
+  walk('', view, 0, (name, value) => {
+    if (Array.isArray(value) && value.length === seats && typeof value[0] !== 'string') lists.add(name);
+  });
+  return lists;
+}
+
+/** Numbers and lists in a view and in the things it consists of, two steps deep. */
+function walk(name: string, value: unknown, depth: number, found: (name: string, value: unknown) => void): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) found(name, value);
+  else if (depth < 3) {
+    for (const [part, inner] of Object.entries(value)) walk(name ? `${name} ${part}` : part, inner, depth + 1, found);
+  }
+}
+
+function sizeOf(value: unknown): number {
+  return Array.isArray(value) ? value.length : typeof value === 'number' ? value : Number.NaN;
 }
