@@ -4,17 +4,20 @@
  * placed. All sources on the map are asked, in this order: nemesis, peculiar rats (oldest first), placed tokens,
  * traps. A hook that does not concern the present case gives back what it was given.
  *
- * Hooks that change a value are plain functions and must not change the state. Hooks that do something are
+ * Hooks are called without `this`. Hooks that change a value are plain functions and must not change the state. Hooks that do something are
  * generators (`*moved(t, source) { ... }`) and use the rules of this folder:
- *   attack.ts     attackZone(t, zone, roll)  roll and let the player spread the hits, as an attack
- *                 catchCommon(t, zone, kind, count, rule), catchPeculiar(t, rat, rule), woundNemesis(t, wounds, rule)
- *   wound.ts      wound(t, wounds, rule, by)  the ratcatcher loses health (ends the game at 0)
- *   walk.ts       enter(t, zone, rule)   the ratcatcher stands in the zone and collects what lies there
- *   spawn.ts      spawnRats(t, zone, count, rule)  common rats out of the sack, with black chains
+ *   attack.ts     attackZone(t, zone, { dice, accuracy, by, rule })  rolls, the player spreads the hits; how many caught
+ *   catching.ts   catchCommon(t, zone, kind, count, rule), *catchPeculiar(t, rat, rule), *woundNemesis(t, wounds, rule)
+ *   wound.ts      wound(t, wounds, by, rule)  the ratcatcher loses health (ends the game at 0)
+ *   walk.ts       *enter(t, zone, rule)  the ratcatcher stands in the zone and collects what lies there
+ *   spawn.ts      *spawnRats(t, zone, count, cause, rule)  common rats out of the sack, with black chains
  *                 spawnPeculiar(t, zone, rule)
  *   push.ts       pushCommon(t, kind, from, to, count, rule), pushPeculiar(t, rat, to, rule), pushNemesis(t, to, rule)
- *   reward.ts     give(t, reward, rule)
- *   city.ts       mapOf(t).neighbours[zone], .distances(zone)[other], townshipOf(t, zone), zonesOf(t, township)
+ *   give.ts       *give(t, reward, rule)
+ *   tracker.ts    raise(t, value, rule)  a +1 token on the nemesis' board
+ *   city.ts       mapOf(t).neighbours[zone], .distances(zone)[other], cardOf(t, zone), sameTownship(t, zone, other),
+ *                 zonesOf(t, card)
+ *   rats.ts       ratsIn(t, zone), commonIn(t, zone), peculiarsIn(t, zone)
  *   state.ts      state.on.white[zone] and so on: how many lie where
  * Every decision and event they make carries a rule; use 'R221' for peculiar rats, 'R247' for nemeses, 'R97' for
  * abilities, 'R172' for traps. To ask the player: `yield* choose(YOU, 'ask-key', options, { rule })`; the ask key
@@ -22,7 +25,8 @@
  */
 import type { Rules } from '@smallfolk/kernel';
 import type { Hunt } from './hunt.ts';
-import type { Colour, Common, RatKind } from './pieces.ts';
+import type { Colour, RatKind } from './pieces.ts';
+import type { PeculiarOnMap } from './state.ts';
 
 /** The piece whose hook is asked. */
 export interface Source {
@@ -32,8 +36,8 @@ export interface Source {
   readonly zone: number;
   /** Traps: is it the upgraded side (R89)? False for all others. */
   readonly upgraded: boolean;
-  /** Its place in state.peculiars, state.placed or state.traps; 0 for the nemesis. */
-  readonly index: number;
+  /** The rat itself, if it is a peculiar one. */
+  readonly rat?: PeculiarOnMap;
 }
 
 export interface Effects {
@@ -96,5 +100,3 @@ export interface Effects {
 
 /** Who rolls an attack against rats. */
 export type Attacker = 'ratcatcher' | 'trap' | Colour;
-
-export type { Common };

@@ -35,6 +35,12 @@ export interface PlacedToken {
   readonly zone: number;
 }
 
+export interface TrapOnMap {
+  readonly zone: number;
+  /** Which side is up (R90). */
+  upgraded: boolean;
+}
+
 export interface Catcher {
   zone: number;
   health: number;
@@ -80,6 +86,8 @@ export interface State {
   readonly active: boolean[];
   /** Cards face down; the last one is on top. */
   readonly deck: number[];
+  /** Cards drawn, but not attached yet (R146). */
+  readonly drawn: number[];
   readonly peculiarDeck: number[];
   readonly peculiarDiscard: number[];
   readonly on: Record<Lying, number[]>;
@@ -88,10 +96,12 @@ export interface State {
   readonly peculiars: PeculiarOnMap[];
   readonly captured: Captured[];
   readonly placed: PlacedToken[];
-  /** Zones with a trap, in the order in which they were set. */
-  readonly traps: number[];
+  /** In the order in which they were set. */
+  readonly traps: TrapOnMap[];
   /** "?" tokens not revealed yet, by what they show. */
   readonly questions: Record<Question, number>;
+  /** Townships emptied in this turn because the rats ran out: each only once (R206, O14). */
+  readonly emptied: number[];
   readonly reserve: Record<Token, number>;
   readonly catcher: Catcher;
   readonly nemesis: NemesisState;
@@ -106,6 +116,7 @@ export function clone(state: State): State {
     ...state,
     active: state.active.slice(),
     deck: state.deck.slice(),
+    drawn: state.drawn.slice(),
     peculiarDeck: state.peculiarDeck.slice(),
     peculiarDiscard: state.peculiarDiscard.slice(),
     on: {
@@ -124,8 +135,9 @@ export function clone(state: State): State {
     peculiars: state.peculiars.map((rat) => ({ ...rat, held: { ...rat.held } })),
     captured: state.captured.map((rat) => ({ ...rat, held: { ...rat.held } })),
     placed: state.placed.slice(),
-    traps: state.traps.slice(),
+    traps: state.traps.map((trap) => ({ ...trap })),
     questions: { ...state.questions },
+    emptied: state.emptied.slice(),
     reserve: { ...state.reserve },
     catcher: { ...catcher, cheese: { ...catcher.cheese } },
     nemesis: { ...nemesis, raised: { ...nemesis.raised }, counters: nemesis.counters.slice() },

@@ -1,0 +1,168 @@
+/** Attacks on the rats of one zone: by the ratcatcher (R122-R132), a trap (R170-R174) or an ability (R102). */
+import { choose, type Rules } from '@smallfolk/kernel';
+import { catchCommon, catchPeculiar, woundNemesis } from './catching.ts';
+import { trapsAreTheRatcatchersAction } from './editions.ts';
+import type { Attacker, Effects } from './effects.ts';
+import { type Hunt, YOU } from './hunt.ts';
+import { ALL_DICE, COMMON, type Common, FIGURES, type RatKind } from './pieces.ts';
+import { at, peculiarsIn } from './rats.ts';
+import { type Hooked, sourcesWith } from './sources.ts';
+import type { PeculiarOnMap } from './state.ts';
+
+export interface AttackRoll {
+  readonly dice: number;
+  readonly accuracy: number;
+  readonly by: Attacker;
+  readonly rule: string;
+}
+
+/** The dice that are not on the board (R102, R171). */
+export function reserveDice(t: Hunt): number {
+  return ALL_DICE - t.state.catcher.dice;
+}
+
+/** Rolls, then lets the player divide hits and sixes among the rats of the zone. Returns how many were caught. */
+export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<number> {
+  const { by, rule } = attack;
+  let dice = attack.dice;
+  for (const { source, hook } of asked(t, 'dice', by)) dice = hook(t, source, dice, zone, by);
+  if (by !== 'ratcatcher') dice = Math.min(dice, reserveDice(t));
+  if (dice <= 0) return 0;
+  let accuracy = attack.accuracy;
+  for (const { source, hook } of asked(t, 'accuracy', by)) accuracy = hook(t, source, accuracy, zone, by);
+  const rolls = Array.from({ length: dice }, () => t.random.roll());
+  const firstHits = rolls.filter((roll) => roll >= accuracy || roll === 6).length;
+  t.emit?.({
+    type: 'attack-rolled',
+    by,
+    zone,
+    rolls: [...rolls],
+    accuracy,
+    hits: firstHits,
+    mortal: sixes(rolls),
+    rule,
+  });
+  yield* rollAgain(t, zone, rolls, accuracy, by);
+  const mortal = asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by)) ? sixes(rolls) : 0; // R127
+  const hits = rolls.filter((roll) => roll >= accuracy || roll === 6).length - mortal; // R124, O4
+  return yield* spreadHits(t, zone, hits, mortal);
+}
+
+function sixes(rolls: readonly number[]): number {
+  return rolls.filter((roll) => roll === 6).length;
+}
+
+/** The hooks that concern an attack. D44: in the first edition rats do not disturb traps. */
+function asked<K extends keyof Effects>(t: Hunt, name: K, by: Attacker): readonly Hooked<K>[] {
+  const all = sourcesWith(t, name);
+  if (by !== 'trap' || trapsAreTheRatcatchersAction(t.state)) return all;
+  return all.filter(({ source }) => source.kind !== 'peculiar' && source.kind !== 'nemesis');
+}
+
+/** R232: hits that must be rolled again; misses may be, once. */
+function* rollAgain(t: Hunt, zone: number, rolls: number[], accuracy: number, by: Attacker): Rules {
+  for (const { source, hook } of asked(t, 'reroll', by)) {
+    const which = hook(t, source, zone, by);
+    if (!which) continue;
+    const isHit = (roll: number) => roll >= accuracy || roll === 6;
+    const again = rolls.flatMap((roll, die) => (isHit(roll) === (which === 'hits') ? [die] : []));
+    if (again.length === 0) continue;
+    if (which === 'misses') {
+      const options = [{ do: 'roll-again' }, { do: 'keep' }] as const;
+      const answer = yield* choose(YOU, 'roll-misses-again', options, { rule: 'R97' });
+      if (answer.do === 'keep') continue;
+    }
+    for (const die of again) rolls[die] = t.random.roll();
+    const rule = which === 'hits' ? 'R232' : 'R97';
+    t.emit?.({ type: 'rolled-again', which, rolls: [...rolls], because: source.id, rule });
+  }
+}
+
+/** The defence of a rat in that zone against this attack. */
+export function ratDefence(t: Hunt, kind: RatKind, printed: number, zone: number): number {
+  let defence = printed;
+  for (const { source, hook } of sourcesWith(t, 'ratDefence')) defence = hook(t, source, defence, kind, zone);
+  return Math.max(0, defence);
+}
+
+/** Something in the zone that hits can be spent on: rats of one colour, one peculiar rat, or the nemesis. */
+interface Prey {
+  readonly name: string;
+  readonly common?: Common;
+  readonly rat?: PeculiarOnMap;
+  /** How many of them are left. */
+  count: number;
+  /** Hits for the next wound: defence + 1 (R126), for the nemesis 1 once its defence is overcome (R243). */
+  cost: number;
+}
+
+function preyIn(t: Hunt, zone: number): Prey[] {
+  const prey: Prey[] = [];
+  for (const common of COMMON) {
+    const count = at(t.state.on[common], zone);
+    if (count > 0)
+      prey.push({ name: common, common, count, cost: ratDefence(t, common, FIGURES[common].defence, zone) + 1 });
+  }
+  for (const rat of peculiarsIn(t, zone)) {
+    const card = t.atlas.content.peculiarRats[rat.card];
+    if (card) prey.push({ name: card.id, rat, count: 1, cost: ratDefence(t, 'peculiar', card.defence, zone) + 1 });
+  }
+  if (t.state.nemesis.zone === zone) {
+    const defence = ratDefence(t, 'nemesis', t.foe.defence + t.state.nemesis.raised.defence, zone);
+    prey.push({ name: 'nemesis', count: t.state.nemesis.health, cost: defence + 1 });
+  }
+  return prey;
+}
+
+/**
+ * R125-R127, R132: sixes first, then hits, one rat after the other, as long as they can do anything. Hits that do not
+ * overcome a defence within this attack are lost (O1).
+ */
+export function* spreadHits(t: Hunt, zone: number, hits: number, mortal: number): Rules<number> {
+  if (hits + mortal === 0) return 0;
+  const prey = preyIn(t, zone);
+  let caught = 0;
+  if (enoughForAll(prey, hits, mortal)) {
+    for (const each of prey) caught += yield* strike(t, zone, each, each.count);
+    return caught;
+  }
+  while (hits > 0 || mortal > 0) {
+    const six = mortal > 0;
+    const possible = prey.filter((each) => each.count > 0 && (six || each.cost <= hits));
+    if (possible.length === 0) {
+      if (!six) break;
+      mortal = 0;
+      continue;
+    }
+    const options = possible.map(({ name }) => ({ do: 'hit', rat: name }) as const);
+    const ask = six ? 'spend-six' : 'spend-hits';
+    const { rat } = yield* choose(YOU, ask, options, {
+      rule: six ? 'R127' : 'R125',
+      about: { kind: 'hits', id: six ? mortal : hits },
+    });
+    const chosen = possible.find(({ name }) => name === rat);
+    if (!chosen) break;
+    if (six) mortal--;
+    else {
+      hits -= chosen.cost;
+      if (chosen.name === 'nemesis') chosen.cost = 1; // R243: its defence is overcome, each further hit wounds
+    }
+    caught += yield* strike(t, zone, chosen, 1);
+  }
+  return caught;
+}
+
+/** Without the nemesis, and with sixes for the toughest: is there enough to catch every rat of the zone? */
+function enoughForAll(prey: readonly Prey[], hits: number, mortal: number): boolean {
+  if (prey.some(({ name }) => name === 'nemesis')) return false;
+  const costs = prey.flatMap(({ count, cost }) => Array<number>(count).fill(cost)).sort((a, b) => b - a);
+  return costs.slice(mortal).reduce((sum, cost) => sum + cost, 0) <= hits;
+}
+
+function* strike(t: Hunt, zone: number, prey: Prey, times: number): Rules<number> {
+  prey.count -= times;
+  if (prey.common) return catchCommon(t, zone, prey.common, times);
+  if (prey.rat) yield* catchPeculiar(t, prey.rat);
+  else yield* woundNemesis(t, times);
+  return prey.rat ? 1 : 0;
+}

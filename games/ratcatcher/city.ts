@@ -1,0 +1,127 @@
+/** The City as a map (R2, R39-R45): which zones are neighbours, which townships are, and how far zones are apart. */
+import type { Atlas } from './atlas.ts';
+import type { Hunt } from './hunt.ts';
+import type { Placement, State } from './state.ts';
+
+/** A connector of a township in the City that faces an empty cell of the grid. */
+export interface FreeConnector {
+  readonly card: number;
+  readonly zone: number;
+  /** The empty cell it faces, and the edge of that cell where it lies (0 north, 1 east, 2 south, 3 west). */
+  readonly x: number;
+  readonly y: number;
+  readonly edge: number;
+}
+
+export interface CityMap {
+  /** Cards in the City, in ascending order of their numbers. */
+  readonly cards: readonly number[];
+  /** All zones of the City, in the order of the cards. */
+  readonly zones: readonly number[];
+  /** By zone, in ascending order: R44, R45. */
+  readonly neighbours: readonly (readonly number[])[];
+  /** By card: the townships joined to it by meeting connectors (O11). */
+  readonly linked: readonly (readonly number[])[];
+  readonly free: readonly FreeConnector[];
+  /** Steps from that zone to each zone; FAR where no way leads. */
+  distances(from: number): Uint8Array;
+}
+
+export const FAR = 255;
+const DX = [0, 1, 0, -1];
+const DY = [-1, 0, 1, 0];
+
+/** A city is a list that never changes, so its map is made once and shared by all copies of the state. */
+const maps = new WeakMap<readonly Placement[], CityMap>();
+
+export function mapOf(t: { readonly atlas: Atlas; readonly state: State }): CityMap {
+  const { city } = t.state;
+  let map = maps.get(city);
+  if (!map) {
+    map = draw(t.atlas, city);
+    maps.set(city, map);
+  }
+  return map;
+}
+
+export function cardOf(t: Hunt, zone: number): number {
+  return t.atlas.cardOf[zone] ?? -1;
+}
+
+export function sameTownship(t: Hunt, zone: number, other: number): boolean {
+  return t.atlas.cardOf[zone] === t.atlas.cardOf[other];
+}
+
+export function zonesOf(t: Hunt, card: number): number[] {
+  const first = t.atlas.firstZone[card] ?? 0;
+  return Array.from({ length: t.atlas.zoneCount[card] ?? 0 }, (_, index) => first + index);
+}
+
+/** The zone of the connector at an edge of a card as it lies on the table, or -1 (R40). */
+export function connectorAt(atlas: Atlas, card: number, turn: number, edge: number): number {
+  return atlas.connectors[card]?.[(edge - turn + 4) % 4] ?? -1;
+}
+
+export function cellKey(x: number, y: number): number {
+  return (x + 500) * 1000 + y + 500;
+}
+
+function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
+  const cells = new Map(city.map((placement) => [cellKey(placement.x, placement.y), placement]));
+  const neighbours: number[][] = [];
+  const linked: number[][] = [];
+  const free: FreeConnector[] = [];
+  const inCity = new Set(city.map((placement) => placement.card));
+  const cards = atlas.byNumber.filter((card) => inCity.has(card));
+  const zones: number[] = [];
+  for (const card of cards) {
+    const first = atlas.firstZone[card] ?? 0;
+    for (let zone = first; zone < first + (atlas.zoneCount[card] ?? 0); zone++) {
+      zones.push(zone);
+      neighbours[zone] = [...(atlas.inner[zone] ?? [])];
+    }
+    linked[card] = [];
+  }
+  for (const { card, x, y, turn } of city) {
+    for (let edge = 0; edge < 4; edge++) {
+      const zone = connectorAt(atlas, card, turn, edge);
+      if (zone < 0) continue;
+      const beyondX = x + (DX[edge] ?? 0);
+      const beyondY = y + (DY[edge] ?? 0);
+      const facing = (edge + 2) % 4;
+      const other = cells.get(cellKey(beyondX, beyondY));
+      if (!other) free.push({ card, zone, x: beyondX, y: beyondY, edge: facing });
+      else {
+        const met = connectorAt(atlas, other.card, other.turn, facing);
+        if (met < 0) continue;
+        neighbours[zone]?.push(met);
+        if (!linked[card]?.includes(other.card)) linked[card]?.push(other.card);
+      }
+    }
+  }
+  for (const zone of zones) neighbours[zone]?.sort((a, b) => a - b);
+  return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.zones) };
+}
+
+/** Measures the ways from a zone when they are asked for the first time. */
+function measure(neighbours: readonly (readonly number[])[], size: number): (from: number) => Uint8Array {
+  const known: (Uint8Array | undefined)[] = [];
+  return (from) => {
+    const before = known[from];
+    if (before) return before;
+    const steps = new Uint8Array(size).fill(FAR);
+    const queue = [from];
+    steps[from] = 0;
+    for (let at = 0; at < queue.length; at++) {
+      const zone = queue[at] as number;
+      const next = (steps[zone] as number) + 1;
+      for (const neighbour of neighbours[zone] as number[]) {
+        if (steps[neighbour] !== FAR) continue;
+        steps[neighbour] = next;
+        queue.push(neighbour);
+      }
+    }
+    known[from] = steps;
+    return steps;
+  };
+}

@@ -1,0 +1,190 @@
+/** Phase 1 of the rats' turn (R155-R168): nemesis, peculiar, brown, black and white rats move, in this order. */
+import { choose, type Rules } from '@smallfolk/kernel';
+import { activeCards } from './active.ts';
+import { cardOf, mapOf } from './city.ts';
+import { nemesisMovementCanRise, stayingIsSettledAtTurnStart } from './editions.ts';
+import type { Because, RatName } from './events.ts';
+import { type Hunt, YOU } from './hunt.ts';
+import { COMMON, type Common, FIGURES, type RatKind } from './pieces.ts';
+import { add, at } from './rats.ts';
+import { sourcesWith } from './sources.ts';
+import type { PeculiarOnMap } from './state.ts';
+import { type Aim, aim, least, targetZones } from './targets.ts';
+
+/** Rats of one name that stand in one zone and move alike. */
+interface Pack {
+  readonly name: RatName;
+  readonly from: number;
+  readonly count: number;
+  readonly movement: number;
+}
+
+type Arrive = (count: number, to: number) => void;
+
+export function* ratsMove(t: Hunt): Rules {
+  const held = zonesHeldByCheese(t);
+  yield* moveNemesis(t);
+  for (const rat of [...t.state.peculiars]) yield* movePeculiar(t, rat);
+  for (const kind of COMMON) yield* moveCommon(t, kind, held);
+}
+
+/** R163, D43: rats that begin the turn beside cheese stay, even if another rat takes it away before they move. */
+function zonesHeldByCheese(t: Hunt): readonly number[] {
+  return stayingIsSettledAtTurnStart(t.state) ? targetZones(t, 'white', ['cheese']) : [];
+}
+
+function movementOf(t: Hunt, kind: RatKind, printed: number, zone: number): number {
+  let movement = printed;
+  for (const { source, hook } of sourcesWith(t, 'movement')) movement = hook(t, source, movement, kind, zone);
+  return Math.max(0, movement);
+}
+
+/** R238: a die, in the second edition with its movement upgrades, towards its target (R239). */
+function* moveNemesis(t: Hunt): Rules {
+  const { nemesis } = t.state;
+  if (nemesis.zone < 0) return;
+  const targets = targetZones(t, 'nemesis', t.foe.target);
+  if (targets.length === 0 || targets.includes(nemesis.zone)) return;
+  const roll = t.random.roll();
+  const bonus = nemesisMovementCanRise(t.state) ? nemesis.raised.movement : 0;
+  t.emit?.({ type: 'nemesis-rolled', roll, bonus, rule: 'R238' });
+  const movement = movementOf(t, 'nemesis', roll + bonus, nemesis.zone);
+  const pack: Pack = { name: 'nemesis', from: nemesis.zone, count: 1, movement };
+  yield* movePack(t, pack, targets, (_, to) => {
+    nemesis.zone = to;
+  });
+}
+
+/** R221: movement and target of its card. R230: what it collects. */
+function* movePeculiar(t: Hunt, rat: PeculiarOnMap): Rules {
+  const card = t.atlas.content.peculiarRats[rat.card];
+  if (!card || !t.state.peculiars.includes(rat)) return;
+  if (!activeCards(t)[cardOf(t, rat.zone)]) return; // R158
+  const targets = targetZones(t, 'peculiar', card.target, rat);
+  const movement = movementOf(t, 'peculiar', card.movement, rat.zone);
+  const pack: Pack = { name: card.id, from: rat.zone, count: 1, movement };
+  yield* movePack(t, pack, targets, (_, to) => {
+    rat.zone = to;
+  });
+  for (const token of card.collects ?? []) {
+    const lying = at(t.state.on[token], rat.zone);
+    if (lying === 0) continue;
+    add(t.state.on[token], rat.zone, -lying);
+    rat.held[token] += lying;
+    t.emit?.({ type: 'rat-took-token', rat: card.id, token, zone: rat.zone, rule: 'R230' });
+  }
+}
+
+/** All rats of one colour at once: they start where they stood when their kind began to move. */
+function* moveCommon(t: Hunt, kind: Common, held: readonly number[]): Rules {
+  const { state, atlas } = t;
+  const { movement, target } = FIGURES[kind];
+  const counts = state.on[kind];
+  const targets = targetZones(t, kind, [target]);
+  const active = activeCards(t);
+  const arrivals: { to: number; count: number }[] = [];
+  for (const from of mapOf(t).zones) {
+    const count = counts[from] ?? 0;
+    if (count === 0 || !active[atlas.cardOf[from] ?? 0]) continue; // R158
+    if (target === 'cheese' && held.includes(from)) continue;
+    const pack: Pack = { name: kind, from, count, movement: movementOf(t, kind, movement, from) };
+    yield* movePack(t, pack, targets, (moved, to) => {
+      counts[from] = (counts[from] ?? 0) - moved;
+      arrivals.push({ to, count: moved });
+    });
+  }
+  for (const { to, count } of arrivals) add(counts, to, count);
+}
+
+/** R160-R167 for rats that stand together: which target, and which way. */
+function* movePack(t: Hunt, pack: Pack, targets: readonly number[], arrive: Arrive): Rules {
+  if (pack.movement === 0 || targets.includes(pack.from)) return; // R163
+  const found = aim(t, pack.from, targets);
+  if (!found) return; // O8
+  if (found.targets.length === 1) return yield* goTowards(t, pack, found.targets[0] as number, found, arrive);
+  for (const [target, count] of yield* divide(pack, found.targets, 'rats-target', 'R167')) {
+    yield* goTowards(t, { ...pack, count }, target, found, arrive);
+  }
+}
+
+/** R161, R164: as far as they can, but not beyond the target. O20: which of the equally short ways. */
+function* goTowards(t: Hunt, pack: Pack, target: number, { because, instead }: Aim, arrive: Arrive): Rules {
+  const ends = endsOfWays(t, pack, target);
+  const tell = (count: number, to: number) => {
+    arrive(count, to);
+    const { name: rat, from } = pack;
+    const rule = RULE_OF[because];
+    t.emit?.({ type: 'rats-moved', rat, count, from, to, target, because, ...(instead >= 0 && { instead }), rule });
+  };
+  if (ends.length === 1) return tell(pack.count, ends[0] as number);
+  if (!ends.some((zone) => matters(t, zone))) return tell(pack.count, usualEnd(t, ends));
+  for (const [to, count] of yield* divide(pack, ends, 'rats-way', 'R167')) tell(count, to);
+}
+
+const RULE_OF: Readonly<Record<Because, string>> = {
+  only: 'R160',
+  nearest: 'R160',
+  'nearer-to-you': 'R165',
+  'higher-number': 'R166',
+  'your-choice': 'R167',
+};
+
+/** Where the shortest ways to the target lead with the movement there is. */
+function endsOfWays(t: Hunt, pack: Pack, target: number): number[] {
+  const map = mapOf(t);
+  const toTarget = map.distances(target);
+  const distance = toTarget[pack.from] as number;
+  if (distance <= pack.movement) return [target];
+  let ends = [pack.from];
+  for (let step = 1; step <= pack.movement; step++) {
+    const next: number[] = [];
+    for (const zone of ends) {
+      for (const neighbour of map.neighbours[zone] as number[]) {
+        if (toTarget[neighbour] === distance - step && !next.includes(neighbour)) next.push(neighbour);
+      }
+    }
+    ends = next;
+  }
+  return ends;
+}
+
+/** O20: a zone in which it matters whether a rat stands there: with a trap or a placed token. */
+function matters(t: Hunt, zone: number): boolean {
+  const { traps, placed } = t.state;
+  return traps.some((trap) => trap.zone === zone) || placed.some((token) => token.zone === zone);
+}
+
+/** O20: the fixed order: nearest to the ratcatcher, then the higher township, then the first zone. */
+function usualEnd(t: Hunt, ends: readonly number[]): number {
+  const fromYou = mapOf(t).distances(t.state.catcher.zone);
+  const near = least(ends, (zone) => fromYou[zone] as number);
+  const high = least(near, (zone) => -(t.atlas.numberOf[cardOf(t, zone)] ?? 0));
+  return Math.min(...high);
+}
+
+/** The player divides the rats of a pack among several zones. */
+function* divide(
+  pack: Pack,
+  zones: readonly number[],
+  ask: string,
+  rule: string,
+): Rules<[zone: number, count: number][]> {
+  const about = { kind: pack.name, id: pack.from };
+  if (pack.count === 1) {
+    const options = zones.map((to) => ({ do: 'send', to, rats: 1 }) as const);
+    const { to } = yield* choose(YOU, ask, options, { rule, about });
+    return [[to, 1]];
+  }
+  const shares: [number, number][] = [];
+  let left = pack.count;
+  for (const [index, to] of zones.entries()) {
+    let count = left;
+    if (index < zones.length - 1) {
+      const options = Array.from({ length: left + 1 }, (_, rats) => ({ do: 'send', to, rats }) as const);
+      count = (yield* choose(YOU, ask, options, { rule, about })).rats;
+    }
+    if (count > 0) shares.push([to, count]);
+    left -= count;
+  }
+  return shares;
+}

@@ -1,0 +1,107 @@
+/** The ratcatcher's turn (R69-R71): refresh, any number of actions, and then the check for expansion. */
+import { CHECKPOINT, offer, type Rules } from '@smallfolk/kernel';
+import { useAbility, zonesForAbility } from './abilities.ts';
+import { settleActive } from './active.ts';
+import { attackZone } from './attack.ts';
+import { accuracyValue, attackValue, movementValue } from './attributes.ts';
+import { canCollect, collectByItself, collectCheese } from './cheese.ts';
+import { claim, claimsNow } from './claim.ts';
+import { cheeseIsCollectedByItself } from './editions.ts';
+import { checkExpansion } from './expansion.ts';
+import { type Hunt, YOU } from './hunt.ts';
+import { ALL_DICE, COLOURS, type Colour } from './pieces.ts';
+import { ratsIn } from './rats.ts';
+import { trade, tradesNow } from './tallyman.ts';
+import { setTrap, zonesForTrap } from './traps.ts';
+import { steps, walk } from './walk.ts';
+
+/** R70: everything the ratcatcher can do in a turn. */
+export type Action =
+  | { readonly do: 'move'; readonly to: number }
+  | { readonly do: 'trap'; readonly zone: number }
+  | { readonly do: 'attack'; readonly dice: number }
+  | { readonly do: 'use'; readonly colour: Colour; readonly zone: number }
+  | { readonly do: 'collect' }
+  | { readonly do: 'trade'; readonly line: number }
+  | { readonly do: 'claim'; readonly rat: string; readonly reward: number }
+  | { readonly do: 'end' };
+
+/** A new round begins with the refresh, skipped in the very first one (R106-R110). */
+export function beginRound(t: Hunt): void {
+  const { state } = t;
+  const { catcher } = state;
+  state.round++;
+  state.phase = 'actions';
+  t.emit?.({ type: 'turn', whose: 'ratcatcher', round: state.round, rule: 'R18' });
+  if (state.round === 1) return;
+  catcher.dice = Math.min(ALL_DICE, attackValue(t)); // R107
+  catcher.movement = movementValue(t); // R108
+  catcher.traps = Math.max(catcher.traps, t.board.traps - state.traps.length); // R109
+  const { dice, movement, traps } = catcher;
+  t.emit?.({ type: 'refreshed', dice, movement, traps, rule: 'R107' });
+}
+
+/** Until the player ends the turn. */
+export function* takeActions(t: Hunt): Rules {
+  for (;;) {
+    yield* collectByItself(t);
+    yield CHECKPOINT;
+    const action = yield* offer(YOU, 'action', actionsNow(t), { rule: 'R70' });
+    if (action.do === 'end') return;
+    yield* perform(t, action);
+  }
+}
+
+/** R71, O12: expansion first, then which townships are active. */
+export function* endTurn(t: Hunt): Rules {
+  yield* checkExpansion(t);
+  yield* settleActive(t);
+}
+
+/** R70, R140: each action as often as its resources allow. */
+export function actionsNow(t: Hunt): Action[] {
+  const { catcher } = t.state;
+  const actions: Action[] = [];
+  for (const to of steps(t)) actions.push({ do: 'move', to });
+  if (catcher.dice > 0 && ratsIn(t, catcher.zone) > 0) {
+    for (let dice = catcher.dice; dice > 0; dice--) actions.push({ do: 'attack', dice });
+  }
+  for (const zone of zonesForTrap(t)) actions.push({ do: 'trap', zone });
+  for (const colour of COLOURS)
+    for (const zone of zonesForAbility(t, colour)) actions.push({ do: 'use', colour, zone });
+  if (!cheeseIsCollectedByItself(t.state) && canCollect(t)) actions.push({ do: 'collect' });
+  for (const line of tradesNow(t)) actions.push({ do: 'trade', line });
+  if (t.state.captured.length > 0) {
+    for (const { rat, reward } of claimsNow(t)) actions.push({ do: 'claim', rat, reward });
+  }
+  actions.push({ do: 'end' });
+  return actions;
+}
+
+function* perform(t: Hunt, action: Action): Rules {
+  switch (action.do) {
+    case 'move':
+      return yield* walk(t, action.to);
+    case 'attack':
+      return yield* attack(t, action.dice);
+    case 'trap':
+      return setTrap(t, action.zone);
+    case 'use':
+      return yield* useAbility(t, action.colour, action.zone);
+    case 'collect':
+      return yield* collectCheese(t);
+    case 'trade':
+      return yield* trade(t, action.line);
+    case 'claim':
+      return yield* claim(t, action.rat, action.reward);
+    case 'end':
+      return;
+  }
+}
+
+/** R122, R123, R130: any number of the dice on the board, on the rats of the own zone; every die rolled is used (O2). */
+function* attack(t: Hunt, dice: number): Rules {
+  const { catcher } = t.state;
+  catcher.dice -= dice;
+  yield* attackZone(t, catcher.zone, { dice, accuracy: accuracyValue(t), by: 'ratcatcher', rule: 'R123' });
+}
