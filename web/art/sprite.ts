@@ -9,7 +9,7 @@
  *   class="..."    one of the pens below
  * Pens become presentation attributes: a symbol needs no style sheet and obeys a strict content policy.
  */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
@@ -146,17 +146,6 @@ export function symbol({ id, viewBox, body }: Drawing): string {
     return `${inked}<path${written(dipped({ ...rest, class: thin ? 'tail thin' : 'tail', stroke: tail ?? '#b98a86' }))}/>`;
   });
   return `<symbol id="${id}" viewBox="${viewBox}" overflow="visible">${trimmed(under + drawn)}</symbol>`;
-}
-
-/** A symbol of game-icons.net (CC BY 3.0, credited on the about page), to be coloured by `fill`. */
-export function gameIcons(names: readonly string[]): Drawing[] {
-  const file = fileURLToPath(import.meta.resolve('@iconify-json/game-icons/icons.json'));
-  const { icons } = JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, { body: string }> };
-  return names.map((name) => {
-    const icon = icons[name];
-    if (!icon) throw new Error(`game-icons has no "${name}"`);
-    return { id: `i-${name}`, viewBox: '0 0 512 512', body: icon.body.replaceAll(' fill="currentColor"', '') };
-  });
 }
 
 const here = dirname(fileURLToPath(import.meta.url));

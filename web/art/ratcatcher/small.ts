@@ -1,14 +1,7 @@
-/** Small signs of our own: the mark of Smallfolk, cage, rat's head, peculiar rat. */
+/** Small signs of our own: the cage, a rat's head, a peculiar rat's hat; dice; game-icons. */
 import type { Drawing } from '../sprite.ts';
 
 export const drawings: readonly Drawing[] = [
-  {
-    id: 'mark',
-    viewBox: '-6 0 56 48',
-    body: `
-  <path d="M9 41C0 45-6 37-2 31C1 27 6 30 4 34" fill="none" stroke="currentColor" stroke-width="2.6" stroke-linecap="round"/><path d="M6 43C3 31 10 22 21 20C18 11 25 3 33 5C40 7 42 14 39.5 19C44 22 48.5 27 48.5 30C48.5 33 45 34 41 34C38 35 37 36.5 37 38.5C39.5 39 41 41 41 43Z" fill="currentColor"/><path d="M25.5 13C26.5 8.5 32 8 34.5 11.5C36.5 15 33.5 19 30 18.5C27 18 25 16 25.5 13Z" fill="var(--mark-ear,#d8a598)"/><circle cx="40" cy="26.5" r="1.8" fill="var(--mark-eye,#fff)"/><path d="M17 42C13 35 17 28 24 29" fill="none" stroke="var(--mark-eye,#fff)" stroke-width="1.5" stroke-linecap="round" opacity=".7"/>
-`,
-  },
   {
     id: 'cage-small',
     viewBox: '0 0 60 58',

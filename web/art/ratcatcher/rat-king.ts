@@ -3,7 +3,7 @@ import type { Drawing } from '../sprite.ts';
 
 export const drawings: readonly Drawing[] = [
   {
-    id: 'rat-king',
+    id: 'nemesis-rat-king',
     viewBox: '-8 -6 180 176',
     body: `
   <path sil="stroke" d="M58 146C34 158 10 164 -0 150C-5 140 6 133 11 140" tail="#b98a86"/>

@@ -1,9 +1,9 @@
-/** The pirate among the peculiar rats. */
+/** The Rat Corsair, the model for the peculiar rats. */
 import type { Drawing } from '../sprite.ts';
 
 export const drawings: readonly Drawing[] = [
   {
-    id: 'rat-pirate',
+    id: 'rat-corsair',
     viewBox: '2 -4 124 136',
     body: `
   <path sil="stroke" d="M36 106C18 114 8 102 13 91C16 85 24 87 22 93" tail="#b98a86"/>

@@ -3,7 +3,7 @@ import type { Drawing } from '../sprite.ts';
 
 export const drawings: readonly Drawing[] = [
   {
-    id: 'catcher-cage',
+    id: 'catcher-madam-cage',
     viewBox: '-4 -8 132 172',
     body: `
   <!-- noose pole -->
@@ -46,7 +46,7 @@ export const drawings: readonly Drawing[] = [
 `,
   },
   {
-    id: 'portrait-cage',
+    id: 'portrait-madam-cage',
     viewBox: '0 0 120 136',
     body: `
   <rect width="120" height="136" fill="#26374a"/>
@@ -93,7 +93,7 @@ export const drawings: readonly Drawing[] = [
 `,
   },
   {
-    id: 'trap-cage',
+    id: 'trap-snap-trap',
     viewBox: '-2 2 94 72',
     body: `
   <path sil="1" d="M6 44L44 22L86 42V50L46 70L6 52Z" fill="#8a5a30"/>
@@ -107,7 +107,7 @@ export const drawings: readonly Drawing[] = [
 `,
   },
   {
-    id: 'yellow-cage',
+    id: 'ability-bait-bell',
     viewBox: '0 0 84 88',
     body: `
   <path sil="1" d="M42 6C46 6 49 9 48 13C62 17 66 30 67 46C68 56 72 60 77 65V72H52C51 80 47 83 42 83C37 83 33 80 32 72H7V65C12 60 16 56 17 46C18 30 22 17 36 13C35 9 38 6 42 6Z" fill="#f0bf45"/>
@@ -117,7 +117,7 @@ export const drawings: readonly Drawing[] = [
 `,
   },
   {
-    id: 'purple-cage',
+    id: 'ability-long-net',
     viewBox: '0 0 88 88',
     body: `
   <path sil="stroke" thin="1" d="M58 52L80 80" tail="#a9793f"/>
