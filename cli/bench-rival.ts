@@ -1,0 +1,69 @@
+/** Tic-tac-toe on boardgame.io, with random moves, as fast as it goes: production mode, local, no debug panel. */
+import { createRequire } from 'node:module';
+import { Random, seedOf } from '@smallfolk/kernel';
+
+interface State {
+  readonly G: { readonly cells: readonly (string | null)[] };
+  readonly ctx: { readonly gameover?: unknown };
+}
+interface Client {
+  readonly moves: { mark(square: number): void };
+  getState(): State;
+  reset(): void;
+}
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+type Cells = (string | null)[];
+
+function ending(cells: Cells): { winner?: string } | undefined {
+  for (const [a, b, c] of LINES) {
+    const mark = cells[a];
+    if (mark !== null && mark !== undefined && mark === cells[b] && mark === cells[c]) return { winner: mark };
+  }
+  return cells.includes(null) ? undefined : {};
+}
+
+/** Written as its documentation teaches it. */
+const game = {
+  setup: () => ({ cells: Array(9).fill(null) as Cells }),
+  turn: { minMoves: 1, maxMoves: 1 },
+  moves: {
+    mark: ({ G, playerID }: { G: { cells: Cells }; playerID: string }, square: number) => {
+      G.cells[square] = playerID;
+    },
+  },
+  endIf: ({ G }: { G: { cells: Cells } }) => ending(G.cells),
+};
+
+/** A function that plays one game and returns how many moves it had. */
+export function rivalPlayer(): () => number {
+  // It chooses its mode when it is loaded.
+  process.env.NODE_ENV = 'production';
+  const require = createRequire(import.meta.url);
+  const { Client } = require('boardgame.io/client') as { Client(options: object): Client };
+  const client = Client({ game, numPlayers: 2, debug: false });
+  const random = Random.of(seedOf('bench'));
+  return () => {
+    client.reset();
+    let moves = 0;
+    let state = client.getState();
+    while (!state.ctx.gameover) {
+      const free: number[] = [];
+      for (let square = 0; square < 9; square++) if (state.G.cells[square] === null) free.push(square);
+      client.moves.mark(random.pick(free) as number);
+      moves++;
+      state = client.getState();
+    }
+    return moves;
+  };
+}

@@ -1,0 +1,47 @@
+/** `smallfolk bench`: how fast it all is, beside what it should be. */
+import { existsSync, globSync } from 'node:fs';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { benchKernel } from './bench-kernel.ts';
+import { type Bench, isMet, type Measure } from './measure.ts';
+import { readArguments } from './user-error.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+
+export async function benchCommand(args: string[]): Promise<number> {
+  const { values, positionals } = readArguments({
+    args,
+    options: { strict: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const wanted = (name: string) => positionals.length === 0 || positionals.some((part) => name.includes(part));
+  const measures: Measure[] = [];
+  if (wanted('kernel')) measures.push(...show('kernel', benchKernel()));
+  for (const file of [...globSync('games/*/bench.ts', { cwd: ROOT }), 'bots/bench.ts'].filter(wanted)) {
+    if (!existsSync(`${ROOT}/${file}`)) continue;
+    const { bench }: { bench: Bench } = await import(pathToFileURL(`${ROOT}/${file}`).href);
+    measures.push(...show(file.replace('/bench.ts', ''), await bench()));
+  }
+  const missed = measures.filter((measure) => !isMet(measure)).length;
+  const targets = measures.filter(({ target }) => target !== undefined).length;
+  process.stdout.write(`\n${targets - missed} of ${targets} targets met\n`);
+  return values.strict && missed > 0 ? 1 : 0;
+}
+
+function show(what: string, measures: readonly Measure[]): readonly Measure[] {
+  process.stdout.write(`\n${what}\n`);
+  for (const measure of measures) process.stdout.write(`${line(measure)}\n`);
+  return measures;
+}
+
+function line(measure: Measure): string {
+  const { name, value, unit, target, atMost } = measure;
+  const judged =
+    target === undefined
+      ? ''
+      : `${isMet(measure) ? 'met' : 'MISSED'}: ${atMost ? 'at most' : 'at least'} ${number(target)}`;
+  return `  ${name.padEnd(48)}${number(value).padStart(14)} ${unit.padEnd(14)}${judged}`.trimEnd();
+}
+
+function number(value: number): string {
+  return new Intl.NumberFormat('en', { maximumSignificantDigits: value < 1000 ? 3 : 4 }).format(value);
+}
