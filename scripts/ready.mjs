@@ -41,6 +41,7 @@ function prepare() {
   const node = needsPrivateNode ? [`${PRIVATE_NODE}@26`] : [];
   const older = newEnough ? '' : `, and a Node newer than ${process.version} for this project alone`;
   console.error(`Installing what Smallfolk needs${older} (once, about a minute) ...`);
+  npm('view', 'typescript', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=500'); // fails at once offline
   npm('install', '--no-save', '--no-audit', '--no-fund', ...node);
   writeFileSync(stamp, wanted);
 }
