@@ -5,4 +5,8 @@ import type { World } from '../table/board.ts';
 // biome-ignore lint/suspicious/noExplicitAny: the view's type is known to the game alone
 export type AnyWorld = World<any, any>;
 
-export const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = {};
+const samples: Readonly<Record<string, () => Promise<AnyWorld>>> = __SAMPLES__
+  ? { crumbs: async () => (await import('./crumbs/index.ts')).world }
+  : {};
+
+export const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = { ...samples };

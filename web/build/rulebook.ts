@@ -1,0 +1,111 @@
+/**
+ * The project's rulebooks (`docs/rules/<game>.md`, translations `<game>.<language>.md`) as data: chapters, paragraphs
+ * and numbered rules, with bold, italics and links as marked runs of text. The page builds elements from it, so
+ * nothing of a rulebook is ever read as HTML. Served and built as `/rules/<file>.json`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import type { Block, Chapter, Rulebook, Run } from '../src/rules/rulebook.ts';
+
+const RULE = /^[-*]\s+\*\*([A-Z]{1,3}\d+[a-z]?)\.?\*\*[.:]?\s*(.*)$/;
+const HEADING = /^(#{1,4})\s+(.*)$/;
+const RUNS = /\*\*(.+?)\*\*|\*([^*]+?)\*|_([^_]+?)_|`([^`]+?)`|\[([^\]]+)\]\(([^)\s]+)\)|\b([A-Z]{1,3}\d+[a-z]?)\b/g;
+
+export function parseRulebook(markdown: string): Rulebook {
+  const source = markdown.replace(/<!--[\s\S]*?-->/g, '');
+  const chapters: Chapter[] = [];
+  let title = '';
+  let chapter: Chapter = { id: '', title: '', level: 1, blocks: [] };
+  let open: { -readonly [K in keyof Block]: Block[K] } | undefined;
+  const close = () => {
+    open = undefined;
+  };
+  const ids = new Set(source.split('\n').flatMap((line) => RULE.exec(line)?.[1] ?? []));
+  const add = (block: Block) => {
+    chapter.blocks.push(block);
+    open = block;
+  };
+  for (const line of source.split('\n')) {
+    const heading = HEADING.exec(line);
+    const rule = RULE.exec(line);
+    if (heading) {
+      close();
+      const text = plain(heading[2] ?? '');
+      if (!title) title = text;
+      chapter = { id: slug(text), title: text, level: heading[1]?.length ?? 1, blocks: [] };
+      chapters.push(chapter);
+    } else if (line.trim() === '') close();
+    else if (rule) add({ kind: 'rule', rule: rule[1] ?? '', runs: runs(rule[2] ?? '', ids) });
+    else if (/^\|/.test(line)) {
+      const cells = line
+        .split('|')
+        .slice(1, -1)
+        .map((cell) => runs(cell.trim(), ids));
+      if (/^\|[\s:|-]+\|$/.test(line)) continue;
+      if (open?.kind === 'table') open.rows = [...(open.rows ?? []), cells];
+      else add({ kind: 'table', runs: [], rows: [cells] });
+    } else if (/^[-*]\s+/.test(line)) add({ kind: 'item', runs: runs(line.replace(/^[-*]\s+/, ''), ids) });
+    else if (open && open.kind !== 'table') open.runs = [...open.runs, { text: ' ' }, ...runs(line.trim(), ids)];
+    else add({ kind: 'text', runs: runs(line.trim(), ids) });
+  }
+  return { title, chapters: chapters.filter(({ blocks, level }) => blocks.length > 0 || level <= 2) };
+}
+
+/** Bold, italics, links within the book and numbers of rules; everything else is plain. */
+function runs(text: string, ids: ReadonlySet<string>): Run[] {
+  const found: Run[] = [];
+  let at = 0;
+  for (const match of text.matchAll(RUNS)) {
+    const [whole, bold, italic, underlined, code, label, target, rule] = match;
+    if (rule !== undefined && !ids.has(rule)) continue;
+    if (match.index > at) found.push({ text: text.slice(at, match.index) });
+    at = match.index + whole.length;
+    if (bold !== undefined) found.push({ text: bold, mark: 'bold' });
+    else if (italic !== undefined || underlined !== undefined)
+      found.push({ text: italic ?? underlined ?? '', mark: 'italic' });
+    else if (code !== undefined) found.push({ text: code });
+    else if (label !== undefined)
+      found.push(target?.startsWith('#') ? { text: label, chapter: target.slice(1) } : { text: label });
+    else if (rule !== undefined) found.push({ text: rule, rule });
+  }
+  if (at < text.length) found.push({ text: text.slice(at) });
+  return found;
+}
+
+const plain = (text: string) => text.replace(/[*_`]/g, '').trim();
+
+/** As GitHub names headings. */
+function slug(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}\s-]/gu, '')
+    .trim()
+    .replace(/\s/g, '-');
+}
+
+export function rulebooks(folder: string): Plugin {
+  const book = (name: string) => JSON.stringify(parseRulebook(readFileSync(join(folder, `${name}.md`), 'utf8')));
+  const names = () =>
+    readdirSync(folder)
+      .filter((file) => file.endsWith('.md'))
+      .map((file) => file.slice(0, -3));
+  return {
+    name: 'smallfolk-rulebooks',
+    configureServer(server) {
+      server.middlewares.use((request, response, next) => {
+        const name = /^\/rules\/([\w.-]+)\.json/.exec(request.url ?? '')?.[1];
+        if (!name) return next();
+        if (!names().includes(name)) {
+          response.statusCode = 404;
+          return response.end();
+        }
+        response.setHeader('content-type', 'application/json');
+        response.end(book(name));
+      });
+    },
+    generateBundle() {
+      for (const name of names()) this.emitFile({ type: 'asset', fileName: `rules/${name}.json`, source: book(name) });
+    },
+  };
+}

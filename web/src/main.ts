@@ -1,0 +1,17 @@
+/** The start: settings into effect, drawings of the table into the page, then the app. */
+import './styles/fonts.css';
+import './styles/tokens.css';
+import './styles/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { adopt } from './art/sprite.ts';
+import { registerOffline } from './offline/register.svelte.ts';
+import { settings } from './store/settings.svelte.ts';
+import { words } from './words/index.svelte.ts';
+
+settings.show();
+void adopt(`${import.meta.env.BASE_URL}art/table.svg`);
+await words.speak(settings.language);
+const target = document.getElementById('app');
+if (target) mount(App, { target });
+registerOffline();

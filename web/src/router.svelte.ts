@@ -1,0 +1,63 @@
+/** Where in the app one is: a path behind the `#`, so that any host can serve the page and it works offline. */
+
+export type Route =
+  | { readonly page: 'shelf' }
+  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  | { readonly page: 'settings' }
+  | { readonly page: 'about' }
+  | { readonly page: 'open'; readonly packed: string }
+  | { readonly page: 'lost' };
+
+export function parseRoute(hash: string): Route {
+  const [page = '', first = '', second] = hash
+    .replace(/^#?\/?/, '')
+    .split('/')
+    .map(decoded);
+  switch (page) {
+    case '':
+      return { page: 'shelf' };
+    case 'setup':
+      return { page, game: first };
+    case 'table':
+      return { page, id: first };
+    case 'rules':
+      return { page, game: first, rule: second };
+    case 'settings':
+    case 'about':
+      return { page };
+    case 'open':
+      return { page, packed: first };
+    default:
+      return { page: 'lost' };
+  }
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+class Router {
+  route = $state.raw<Route>(parseRoute(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.route = parseRoute(location.hash);
+      scrollTo(0, 0);
+    });
+  }
+
+  go(path: string, replace = false): void {
+    if (replace) {
+      history.replaceState(null, '', `#${path}`);
+      this.route = parseRoute(path);
+    } else location.hash = path;
+  }
+}
+
+export const router = new Router();

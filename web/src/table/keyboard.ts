@@ -1,0 +1,56 @@
+/** The keys of the table. Everything can also be reached with Tab and Enter. */
+import { answers } from './answers.ts';
+import type { Session } from './session.svelte.ts';
+
+interface Ways {
+  close(): void;
+  log(): void;
+  describe(): void;
+  rules(): void;
+}
+
+const TYPED = 'input, select, textarea, [contenteditable], dialog';
+/** Elements that have their own meaning for Space and Enter. */
+const PRESSED = 'button, a, summary, [role="button"]';
+
+export function actOn(event: KeyboardEvent, session: Session, ways: Ways): void {
+  const target = event.target instanceof Element ? event.target : undefined;
+  if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPED)) return;
+  const act = actionOf(event, session, ways, Boolean(target?.closest(PRESSED)));
+  if (!act) return;
+  event.preventDefault();
+  act();
+}
+
+function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: boolean): (() => void) | undefined {
+  const { showing, decision } = session;
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  if (showing.event) {
+    if (key === ' ' && !pressed) return () => showing.next();
+    if (key === 'f') return () => showing.faster();
+    if (key === 's') return () => showing.skip();
+  }
+  if (decision && /^[1-9]$/.test(key)) {
+    const option = answers(decision)[Number(key) - 1];
+    return option && (() => session.answer(option));
+  }
+  switch (key) {
+    case 'Enter':
+      return decision?.some && !pressed ? () => session.confirm() : undefined;
+    case 'u':
+      return () => void session.undo();
+    case 'h':
+      return decision && (() => void session.advice.ask());
+    case 'l':
+      return ways.log;
+    case 'd':
+      return ways.describe;
+    case 'r':
+    case '?':
+      return ways.rules;
+    case 'Escape':
+      return ways.close;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+/** The log: what happened, as the person who sits here saw it, told in the language of the moment. */
+import type { GameEvent } from '@smallfolk/kernel';
+import { words } from '../words/index.svelte.ts';
+import type { Session } from './session.svelte.ts';
+
+export interface Line {
+  readonly number: number;
+  readonly event: GameEvent;
+  readonly text: string;
+  readonly rule: string | undefined;
+  readonly symbol: string | undefined;
+  readonly chapter: string | undefined;
+}
+
+export class Log {
+  lines = $state.raw<readonly Line[]>([]);
+  private readonly session: Session;
+
+  constructor(session: Session) {
+    this.session = session;
+  }
+
+  add(event: GameEvent, view: unknown): Line {
+    const line = this.line(event, view, this.lines.length);
+    if (line.text) this.lines = [...this.lines, line];
+    return line;
+  }
+
+  /** After a reload, an undo or a change of seat. */
+  restart(events: readonly GameEvent[]): void {
+    const { view } = this.session;
+    this.lines = events.map((event, number) => this.line(event, view, number)).filter(({ text }) => text);
+  }
+
+  retell(): void {
+    this.restart(this.lines.map(({ event }) => event));
+  }
+
+  private line(event: GameEvent, view: unknown, number: number): Line {
+    const { speech, world } = this.session;
+    return {
+      number,
+      event,
+      text: speech?.event(event, view) ?? '',
+      rule: event.rule,
+      symbol: world?.symbolOf?.(event, view),
+      chapter: world?.chapter?.(event, view, words.language),
+    };
+  }
+}

@@ -1,0 +1,474 @@
+/**
+ * A game at the table: asks the engine, stores every choice before it is shown, shows what happened event by event,
+ * and holds what the components draw. It knows the protocol and no rules.
+ */
+import { type Box, type Decision, DONE, keyOf, type Option, type Seat, type Words } from '@smallfolk/kernel';
+import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
+import { type AnyWorld, worlds } from '../boards/index.ts';
+import { Engine, type Told } from '../engine/engine.ts';
+import type { Frame } from '../engine/frames.ts';
+import { boxes } from '../games.ts';
+import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
+import { settings } from '../store/settings.svelte.ts';
+import type { Shared } from '../store/share.ts';
+import { words } from '../words/index.svelte.ts';
+import type { BoardProps, SeatInfo } from './board.ts';
+import { Advice } from './hint.svelte.ts';
+import { Log } from './log.svelte.ts';
+import { Showing } from './showing.svelte.ts';
+import { hold, type Lock } from './tabs.ts';
+
+/** Why a table cannot be shown, and what may be done about it. */
+export type Trouble =
+  | { readonly kind: 'no-game'; readonly name: string }
+  | { readonly kind: 'no-table' }
+  | { readonly kind: 'load' }
+  | { readonly kind: 'other-tab' }
+  | { readonly kind: 'moved' }
+  | { readonly kind: 'cannot-replay'; readonly message: string }
+  | { readonly kind: 'bug'; readonly error: ProtocolError }
+  | { readonly kind: 'refused'; readonly message: string };
+
+export interface Beginning {
+  readonly game: string;
+  readonly setup: Readonly<Record<string, string | number>>;
+  readonly seats: readonly string[];
+  readonly names: readonly string[];
+  readonly seed?: string | undefined;
+  readonly practice?: boolean | undefined;
+  /** The ready-made first game, which explains itself. */
+  readonly first?: boolean | undefined;
+}
+
+export class Session {
+  readonly id: string;
+  trouble = $state.raw<Trouble>();
+  ready = $state(false);
+  /** What the person who sits here sees now, or saw at the event being shown. */
+  view = $state.raw<unknown>();
+  snapshot = $state.raw<Snapshot>();
+  selection = $state.raw<readonly Option[]>([]);
+  previewed = $state.raw<Option>();
+  busy = $state(false);
+  /** The table is covered until this seat says that it is there. */
+  curtain = $state<Seat>();
+  kept = $state<Kept>('kept');
+  speech = $state.raw<Words>();
+  announcement = $state('');
+  world = $state.raw<AnyWorld>();
+  readonly log = new Log(this);
+  readonly showing = new Showing();
+  readonly advice = new Advice(this);
+  /** Where the curves of the chart stood at the end of each round: [round, value, value …]. */
+  history: number[][] = [];
+  names: readonly string[] = [];
+  first = false;
+  game = '';
+  save: TableSave | undefined;
+  private box: Box | undefined;
+  private readonly engine = new Engine();
+  private lock: Lock | undefined;
+
+  constructor(id: string = newId()) {
+    this.id = id;
+  }
+
+  /** The rules, words and board of a game. */
+  private async lay(game: string): Promise<boolean> {
+    this.game = game;
+    const openBox = Object.hasOwn(boxes, game) ? boxes[game] : undefined;
+    const openWorld = Object.hasOwn(worlds, game) ? worlds[game] : undefined;
+    if (!openBox || !openWorld) {
+      this.trouble = { kind: 'no-game', name: game };
+      return false;
+    }
+    try {
+      const [box, world] = await Promise.all([openBox(), openWorld()]);
+      this.box = box;
+      this.speech = await box.words(words.language);
+      this.world = world;
+      return true;
+    } catch {
+      this.trouble = { kind: 'load' };
+      return false;
+    }
+  }
+
+  /** A new game. Returns false, with the trouble told, if it cannot be played like this. */
+  async begin(start: Beginning): Promise<boolean> {
+    if (!(await this.lay(start.game))) return false;
+    this.names = start.names;
+    this.first = start.first ?? false;
+    const { game, setup, seats, seed, practice } = start;
+    const seat = Math.max(seats.indexOf(PERSON), -1);
+    const told = await this.engine.ask({
+      do: 'new',
+      game,
+      setup,
+      seats,
+      pace: 'step',
+      seat,
+      from: 0,
+      seed,
+      practice: practice ?? false,
+    });
+    return this.opened(told);
+  }
+
+  /** A stored game. */
+  async resume(options: { recover?: boolean; here?: boolean } = {}): Promise<boolean> {
+    this.trouble = undefined;
+    const stored = await fetchGame(this.id);
+    if (!stored) {
+      this.trouble = { kind: 'no-table' };
+      return false;
+    }
+    if (!(await this.claim(options.here ?? false)) || !(await this.lay(stored.game))) return false;
+    this.names = stored.names;
+    this.first = stored.first;
+    this.history = stored.history.map((row) => [...row]);
+    return this.load(stored.save, options.recover ?? false);
+  }
+
+  /** A game from a file or a link; it becomes a table of its own. */
+  async adopt({ save, names }: Shared): Promise<boolean> {
+    if (!(await this.lay(String(save.game)))) return false;
+    this.names = names;
+    return this.load(save, false);
+  }
+
+  private async load(save: TableSave, recover: boolean): Promise<boolean> {
+    return this.opened(await this.engine.ask({ do: 'load', save, recover, pace: 'step', from: 0 }));
+  }
+
+  private async opened(told: Told<'new' | 'load'>): Promise<boolean> {
+    if (!told.ok) {
+      this.refuse(told.error);
+      return false;
+    }
+    if (!(await this.claim(true))) return false;
+    const { snapshot } = told;
+    this.names = this.seatNames(snapshot);
+    this.snapshot = snapshot;
+    this.view = snapshot.view;
+    this.log.restart(snapshot.events);
+    await this.store(told.save);
+    this.ready = true;
+    if (this.persons.length > 1) this.curtain = this.toDecide();
+    void this.proceed();
+    return true;
+  }
+
+  private seatNames({ seats }: Snapshot): string[] {
+    const people = seats.filter((sitter) => sitter === PERSON).length;
+    let bots = 0;
+    return seats.map((sitter, seat) => {
+      const given = this.names[seat]?.trim();
+      if (given) return given;
+      if (sitter !== PERSON) return words.t.botName(bots++);
+      return people > 1 ? words.t.playerName(seat + 1) : words.t.you;
+    });
+  }
+
+  get seats(): readonly SeatInfo[] {
+    return (this.snapshot?.seats ?? []).map((sitter, seat) => ({
+      seat,
+      name: this.names[seat] ?? '',
+      kind: sitter === PERSON ? 'person' : 'bot',
+    }));
+  }
+
+  private get persons(): Seat[] {
+    return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  }
+
+  /** Through whose eyes the table is shown. */
+  get seat(): Seat {
+    return this.snapshot?.seat ?? 0;
+  }
+
+  private toDecide(): Seat | undefined {
+    return this.snapshot?.decision?.seat;
+  }
+
+  /** The decision of the person who sits here, once everything before it has been shown. */
+  get decision(): OpenDecision | undefined {
+    const decision = this.snapshot?.decision;
+    if (this.busy || this.showing.event || this.curtain !== undefined) return undefined;
+    return decision && 'options' in decision ? decision : undefined;
+  }
+
+  /** Whose turn it is, if not that of the person who sits here. */
+  get waitingFor(): string | undefined {
+    const seat = this.toDecide();
+    return seat === undefined || seat === this.seat ? undefined : this.names[seat];
+  }
+
+  get result() {
+    return this.showing.event ? undefined : this.snapshot?.result;
+  }
+
+  get canUndo(): boolean {
+    return Boolean(this.snapshot?.canUndo) && !this.busy && !this.showing.event;
+  }
+
+  /** Chosen, in the bar or on the board. In a multiple selection, put in or taken out. */
+  answer(option: Option): void {
+    const { decision } = this;
+    if (!decision) return;
+    const some = decision.some;
+    if (some && option.do !== DONE.do) {
+      this.selection = toggled(this.selection, option, some);
+      return;
+    }
+    void this.choose([option]);
+  }
+
+  /** The multiple selection is complete. */
+  confirm(): void {
+    const { decision } = this;
+    if (!decision?.some || this.selection.length < decision.some.min) return;
+    void this.choose(this.selection);
+  }
+
+  /** Sends the answer; a selection is sent item by item in the order in which the rules offer them. */
+  private async choose(picks: readonly Option[]): Promise<void> {
+    const snapshot = this.snapshot;
+    const decision = this.decision;
+    if (!snapshot || !decision) return;
+    this.busy = true;
+    this.previewed = undefined;
+    this.advice.drop();
+    const frames: Frame[] = [];
+    let told: Told<'choose'>;
+    let now: Snapshot = snapshot;
+    let asked: Decision = decision;
+    for (;;) {
+      const option = asked.some ? nextPick(asked, picks) : picks[0];
+      if (!option) break;
+      told = await this.engine.ask({ do: 'choose', answer: keyOf(option), at: now.choices, seat: this.seat });
+      if (!told.ok) return this.refuse(told.error);
+      frames.push(...told.frames);
+      now = told.snapshot;
+      this.save = told.save ?? this.save;
+      const next = now.decision;
+      if (
+        !asked.some ||
+        !next ||
+        !('options' in next) ||
+        !next.some ||
+        next.ask !== asked.ask ||
+        next.some.picked.length === 0
+      )
+        break;
+      asked = next;
+    }
+    this.selection = [];
+    await this.changed(now, frames);
+  }
+
+  /** Stored first, then shown. */
+  private async changed(snapshot: Snapshot, frames: readonly Frame[]): Promise<void> {
+    const before = this.view;
+    this.snapshot = snapshot;
+    await this.store(this.save);
+    this.busy = false;
+    this.view = before;
+    await this.show(frames);
+    await this.proceed();
+  }
+
+  private async show(frames: readonly Frame[]): Promise<void> {
+    await this.showing.show(frames, {
+      weight: (event) => this.world?.weight?.(event) ?? 1,
+      shown: ({ event, view }) => {
+        this.view = view;
+        this.announcement = this.log.add(event, view).text;
+      },
+    });
+    this.view = this.snapshot?.view;
+  }
+
+  /** Lets the bots play until a person is to decide or the game is over. */
+  private async proceed(): Promise<void> {
+    while (this.snapshot?.decision) {
+      const seat = this.snapshot.decision.seat;
+      if (this.snapshot.seats[seat] === PERSON) break;
+      this.busy = true;
+      const told = await this.engine.ask({ do: 'step', seat: this.seat });
+      if (!told.ok) return this.refuse(told.error);
+      this.snapshot = told.snapshot;
+      await this.store(told.save);
+      this.busy = false;
+      await this.show(told.frames);
+    }
+    this.busy = false;
+    const seat = this.toDecide();
+    if (seat !== undefined && seat !== this.seat && this.persons.includes(seat)) this.curtain = seat;
+    else this.ask();
+  }
+
+  /** Says the question to those who listen. */
+  private ask(): void {
+    const { decision, view, speech, snapshot } = this;
+    if (decision && speech) this.announcement = speech.ask(decision, view);
+    else if (snapshot?.result && speech) this.announcement = speech.result(snapshot.result, this.seat);
+    if (this.decision) this.previewed = undefined;
+  }
+
+  /** The next person has taken the device: from now on the table is shown through their eyes. */
+  async takeSeat(): Promise<void> {
+    const seat = this.curtain;
+    if (seat === undefined) return;
+    if (seat !== this.seat) {
+      const told = await this.engine.ask({ do: 'view', seat, from: 0 });
+      if (!told.ok) return this.refuse(told.error);
+      this.snapshot = told.snapshot;
+      this.view = told.snapshot.view;
+      this.log.restart(told.snapshot.events);
+    }
+    this.selection = [];
+    this.curtain = undefined;
+    this.ask();
+  }
+
+  async undo(): Promise<void> {
+    if (!this.canUndo) return;
+    this.busy = true;
+    this.selection = [];
+    this.advice.drop();
+    for (;;) {
+      const told = await this.engine.ask({
+        do: 'undo',
+        from: 0,
+        ...(this.persons.length === 1 && { seat: this.seat }),
+      });
+      if (!told.ok) {
+        this.busy = false;
+        return this.refuse(told.error);
+      }
+      this.snapshot = told.snapshot;
+      this.save = told.save ?? this.save;
+      const decision = told.snapshot.decision;
+      const midway = decision && 'options' in decision && decision.some && decision.some.picked.length > 0;
+      if (!midway || !told.snapshot.canUndo) break;
+    }
+    await this.store(this.save);
+    this.view = this.snapshot?.view;
+    this.log.restart(this.snapshot?.events ?? []);
+    this.busy = false;
+    this.ask();
+  }
+
+  /** Speaks another language from now on, old lines of the log included. */
+  async speak(): Promise<void> {
+    if (!this.box) return;
+    try {
+      this.speech = await this.box.words(words.language);
+      this.log.retell();
+    } catch {
+      this.trouble = { kind: 'load' };
+    }
+  }
+
+  private async store(save: TableSave | undefined): Promise<void> {
+    const { snapshot } = this;
+    if (!save || !snapshot) return;
+    this.save = save;
+    this.remember();
+    this.kept = await keep({
+      id: this.id,
+      game: this.game,
+      names: [...this.names],
+      save,
+      updated: Date.now(),
+      over: snapshot.result !== undefined,
+      where: this.speech ? (this.world?.where?.(snapshot.view, words.language, this.speech) ?? '') : '',
+      first: this.first,
+      history: this.history,
+    } satisfies StoredGame);
+  }
+
+  /** Notes where the curves of the chart stand; one entry a round, the last of it. */
+  private remember(): void {
+    const progress = this.world?.progress?.(this.snapshot?.view, words.language);
+    if (!progress) return;
+    this.history = this.history.filter(([round = 0]) => round < progress.round);
+    this.history.push([progress.round, ...progress.marks.map(({ value }) => value)]);
+  }
+
+  private refuse(error: ProtocolError): void {
+    this.busy = false;
+    if (error.code === 'choice-impossible') this.trouble = { kind: 'cannot-replay', message: error.message };
+    else if (error.code === 'unknown-game') this.trouble = { kind: 'no-game', name: this.game };
+    else if (error.code === 'bug') this.trouble = { kind: 'bug', error };
+    else this.trouble = { kind: 'refused', message: error.message };
+  }
+
+  /** One tab plays a game. `here`: whoever else has it must let go. */
+  private async claim(here: boolean): Promise<boolean> {
+    if (this.lock) return true;
+    this.lock = await hold(`smallfolk-${this.id}`, here, () => {
+      this.lock = undefined;
+      this.engine.close();
+      this.trouble = { kind: 'moved' };
+    });
+    if (!this.lock) this.trouble = { kind: 'other-tab' };
+    return this.lock !== undefined;
+  }
+
+  /** What every component of the board is given. */
+  get props(): Omit<BoardProps, 'explain' | 'why' | 'phone' | 'keyFor'> {
+    return {
+      view: this.view,
+      seat: this.seat,
+      seats: this.seats,
+      decision: this.decision,
+      answer: (option) => this.answer(option),
+      selection: this.selection,
+      previewed: this.previewed,
+      preview: (option) => {
+        this.previewed = option;
+      },
+      happening: this.showing.event,
+      pace: settings.still ? 0 : this.showing.pace,
+      words: this.speech as Words,
+      language: words.language,
+    };
+  }
+
+  close(): void {
+    this.showing.skip();
+    this.engine.close();
+    this.advice.close();
+    this.lock?.release();
+  }
+}
+
+/** The first item offered that is still to be picked, or the end of the selection. */
+function nextPick(asked: Decision, wanted: readonly Option[]): Option | undefined {
+  const left = wanted.map(keyOf);
+  for (const picked of asked.some?.picked ?? []) {
+    const at = left.indexOf(keyOf(picked));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return (
+    asked.options.find((option) => left.includes(keyOf(option))) ??
+    asked.options.find(({ do: done }) => done === DONE.do)
+  );
+}
+
+/** One copy more, or none once all copies or all places are taken. */
+function toggled(
+  selection: readonly Option[],
+  option: Option,
+  { items, max }: NonNullable<Decision['some']>,
+): Option[] {
+  const key = keyOf(option);
+  const chosen = selection.filter((other) => keyOf(other) === key).length;
+  const copies = items.filter((item) => keyOf(item) === key).length;
+  const others = selection.filter((other) => keyOf(other) !== key);
+  if (chosen < copies && selection.length < max) return [...selection, option];
+  if (chosen > 0) return others;
+  return max === 1 ? [option] : [...selection];
+}

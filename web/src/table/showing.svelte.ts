@@ -1,0 +1,73 @@
+/** Shows what happened, event by event, at the speed that the person likes: watch, speed up, step or skip. */
+import type { GameEvent } from '@smallfolk/kernel';
+import type { Frame } from '../engine/frames.ts';
+import { settings } from '../store/settings.svelte.ts';
+
+/** How long an event of weight 1 stands, in milliseconds. */
+const TIME = { step: Number.POSITIVE_INFINITY, once: 850, fast: 210 };
+/** How long the one or two events of one's own choice stand: they need no watching. */
+const OWN = { step: 320, once: 320, fast: 140 };
+/** So many events still are one's own choice and not somebody's turn. */
+const FEW = 2;
+
+export class Showing {
+  event = $state.raw<GameEvent>();
+  at = $state(0);
+  of = $state(0);
+  /** Somebody's turn is being shown, and can be stepped through. */
+  long = $state(false);
+  private skipping = $state(false);
+  private wake: (() => void) | undefined;
+
+  /** How long a step of motion lasts. */
+  get pace(): number {
+    return this.skipping ? 0 : settings.speed === 'fast' ? 90 : 260;
+  }
+
+  async show(
+    frames: readonly Frame[],
+    { weight, shown }: { weight(event: GameEvent): number; shown(frame: Frame): void },
+  ): Promise<void> {
+    const steps = frames.filter(({ event }) => weight(event) > 0).length;
+    this.of = steps;
+    this.at = 0;
+    this.long = steps > FEW;
+    for (const frame of frames) {
+      const heavy = weight(frame.event);
+      if (heavy > 0) this.at++;
+      if (heavy > 0 && !this.skipping) this.event = frame.event;
+      shown(frame);
+      if (heavy > 0) await this.wait(heavy);
+    }
+    this.event = undefined;
+    this.skipping = false;
+    this.long = false;
+  }
+
+  /** Until its time is over, or somebody asks for the next. */
+  private wait(weight: number): Promise<void> {
+    if (this.skipping) return Promise.resolve();
+    const time = (this.long ? TIME : OWN)[settings.speed] * weight;
+    return new Promise((resolve) => {
+      const timer = Number.isFinite(time) ? setTimeout(resolve, time) : undefined;
+      this.wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  next(): void {
+    this.wake?.();
+  }
+
+  faster(): void {
+    void settings.set({ speed: settings.speed === 'fast' ? 'once' : 'fast' });
+    this.wake?.();
+  }
+
+  skip(): void {
+    if (this.event) this.skipping = true;
+    this.wake?.();
+  }
+}

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vite';
+import { art } from './build/art.ts';
+import { precache } from './build/precache.ts';
+import { rulebooks } from './build/rulebook.ts';
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig(({ mode }) => ({
+  // The kernel's sample game is at hand in development and in tests; a build for people has none of it.
+  define: { __SAMPLES__: String(mode !== 'production' || process.env.SAMPLES === '1') },
+  root: here('.'),
+  plugins: [svelte(), art(here('art'), here('src/art')), rulebooks(here('../docs/rules')), precache(here('public'))],
+  worker: { format: 'es' },
+  build: {
+    target: 'es2023',
+    outDir: here('dist'),
+    emptyOutDir: true,
+    // Small drawings stay files: the policy allows images and fonts from this host, and they are cached on their own.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: here('index.html'), sw: here('src/offline/sw.ts') },
+      output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },
+    },
+  },
+  server: { port: 5173, host: '127.0.0.1', fs: { allow: [here('..')] } },
+}));
