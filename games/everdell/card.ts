@@ -1,6 +1,6 @@
 /** What a card is: the printed facts as data, its effect as short functions beside them. */
 import type { RuleId, Rules, Seat } from '@smallfolk/kernel';
-import { type Amount, amountOf, type Goods } from './resource.ts';
+import type { Amount, Goods } from './resource.ts';
 import type { CityCard, State, T } from './state.ts';
 
 /** The name of a card, kebab-case English: 'resin-refinery'. Options, events and views show these. */
@@ -26,33 +26,42 @@ export interface Discount {
   readonly price: 'discard-itself' | 'prisoner';
 }
 
-/** The entry of a card as content files write it. */
-export interface CardEntry {
+export type Rarity = 'common' | 'unique';
+export type CardType = 'critter' | 'construction';
+
+/** What is printed on a card beside its text (E11). */
+export interface CardFacts {
   readonly rule: RuleId;
-  readonly copies: number;
-  readonly kind: 'critter' | 'construction';
-  readonly rarity: 'common' | 'unique';
-  readonly colour: Colour;
+  /** Rarity, colour and kind in one: 'unique tan critter'. */
+  readonly is: `${Rarity} ${Colour} ${CardType}`;
   readonly cost: Goods;
   readonly points: number;
+  readonly copies: number;
   /** The printed link: for a Construction the Critters it can house (E105), for a Critter its Constructions. */
-  readonly links?: readonly CardId[] | 'any-critter';
-  /** Where the facts come from; the base game is published. */
+  readonly links: readonly CardId[] | 'any-critter';
+  /** Where the facts come from; those of the base game are published. */
   readonly provenance?: Provenance;
+}
 
+/** What a card does: declared where that is enough, written out where it is not. */
+export interface CardText {
   /** This card counts as that one for every rule that names a card (a seasonal Farm is a Farm, W14, W42). */
   readonly countsAs?: CardId;
+  /** A legend: never discarded, never copied, outside the hand; Rugwort answers it twice (W31-W46, ER22). */
+  readonly legendary?: true;
   /** City spaces it uses; 1 unless said (E136). Legends bring their own space: 0. */
   readonly space?: 0 | 1;
   /** Shares one space with one such card (E139). */
   readonly sharesWith?: CardId;
 
   /** Beyond space and uniqueness: can the card be played at all now (Ruins, Fool)? */
-  possible?(state: State, me: Seat): boolean;
+  possible?(state: State, me: Seat, card: Card): boolean;
   /** The card goes to the city of an opponent (Fool) instead of the own one. */
   readonly intoOpponentsCity?: true;
   /** On arrival it discards a Construction of the own city first and takes its space (Ruins, E129, E143). */
   readonly replacesConstruction?: true;
+  /** What the discarded Construction brings. */
+  replaced?(t: T, me: Seat, lost: Card, card: CityCard): undefined;
   /** What is paid for it goes to an opponent (Shepherd). */
   readonly paidToOpponent?: true;
 
@@ -81,7 +90,7 @@ export interface CardEntry {
 
   /** Blue: reacts to the owner's later plays (E132). `into` is the city the card went to. */
   reactsTo?(played: Card, into: Seat, me: Seat): boolean;
-  react?(t: T, me: Seat): Effect;
+  react?(t: T, me: Seat, card: Card): Effect;
   /** Blue: the reaction asks something, so its order among others can matter (E131). */
   readonly reactionAsks?: true;
   /** Blue: a card-playing ability that lowers the price (E120). */
@@ -102,9 +111,12 @@ export interface CardEntry {
 export type Chain = readonly number[];
 
 /** A card of the catalogue: the entry with its names resolved to kinds. */
-export interface Card extends CardEntry {
+export interface Card extends CardFacts, CardText {
   readonly id: CardId;
   readonly index: Kind;
+  readonly kind: CardType;
+  readonly rarity: Rarity;
+  readonly colour: Colour;
   readonly price: Amount;
   readonly priceTotal: number;
   /** The kind it counts as; its own unless `countsAs` says otherwise. */
@@ -121,12 +133,10 @@ export interface Card extends CardEntry {
 }
 
 /** A named entry; `install` gives it its place in the catalogue. */
-export interface NamedCard extends CardEntry {
+export interface NamedCard extends CardFacts, CardText {
   readonly id: CardId;
 }
 
-export function card(id: CardId, entry: CardEntry): NamedCard {
-  return { ...entry, id };
+export function card(id: CardId, facts: CardFacts, text: CardText = {}): NamedCard {
+  return { ...facts, ...text, id };
 }
-
-export const priceOf = (entry: CardEntry): Amount => amountOf(entry.cost);

@@ -2,11 +2,11 @@
  * All content that exists, by index: the state holds these indices. `install` is called once for each module, in a fixed
  * order (modules.ts), so that indices never depend on what a game uses.
  */
-import { type Card, type CardId, type Kind, type NamedCard, priceOf } from './card.ts';
+import type { Card, CardId, CardType, Colour, Kind, NamedCard, Rarity } from './card.ts';
 import type { EventCard, EventId, NamedEvent } from './event.ts';
 import type { Module } from './module.ts';
 import type { NamedPlace, Place, PlaceId } from './place.ts';
-import { total } from './resource.ts';
+import { amountOf, total } from './resource.ts';
 
 export const MODULES: Module[] = [];
 export const CARDS: Card[] = [];
@@ -44,17 +44,21 @@ function addEvent(entry: NamedEvent): void {
 /** Every card gets the same fields in the same order, so that rules read all of them equally fast. */
 function resolved(entry: NamedCard, index: Kind): Card {
   const { links } = entry;
-  const price = priceOf(entry);
+  const [rarity, colour, kind] = entry.is.split(' ') as [Rarity, Colour, CardType];
+  const price = amountOf(entry.cost);
   return {
     ...entry,
     index,
+    kind,
+    rarity,
+    colour,
     price,
     priceTotal: total(price),
     as: entry.countsAs ? kindNamed(entry.countsAs) : index,
-    isCritter: entry.kind === 'critter',
-    isUnique: entry.rarity === 'unique',
+    isCritter: kind === 'critter',
+    isUnique: rarity === 'unique',
     uses: entry.space ?? 1,
-    houses: entry.kind === 'critter' && Array.isArray(links) ? links.map(kindNamed) : [],
+    houses: kind === 'critter' && links !== 'any-critter' ? links.map(kindNamed) : [],
     housesAny: links === 'any-critter',
     pairKind: entry.sharesWith ? kindNamed(entry.sharesWith) : NONE,
     unlockKind: entry.unlockedBy ? kindNamed(entry.unlockedBy) : NONE,

@@ -25,13 +25,15 @@ export const ADRIFT = -1;
 export const STRANDED = -2;
 
 /**
- * A card in a hand or in the discard pile: its kind, and above it one bit for each player who knows that it is there.
- * What all have seen stays seen: a card taken from the Meadow carries the bits of all players.
+ * A card together with who knows where it is: its kind, and above it one bit for each player. Cards of the discard pile
+ * are kept so, and what others know of a hand.
  */
 export type HeldCard = number;
 export const KIND_MASK = 0xfff;
 export const SEEN_SHIFT = 12;
 export const ALL_SEE = 0xff;
+/** The bit of a player in what is seen; onlookers have the last one, which is set only for what all see. */
+export const bitOf = (seat: Seat): number => (seat < 0 ? 0x80 : 1 << seat);
 
 export const kindOf = (held: HeldCard): Kind => held & KIND_MASK;
 export const seenBy = (held: HeldCard): number => held >> SEEN_SHIFT;
@@ -72,7 +74,9 @@ export interface Player {
   out: Location[];
   stock: Amount;
   points: number;
-  hand: HeldCard[];
+  hand: Kind[];
+  /** Cards of this hand that others know of, with the bits of those who do: taken from the Meadow, or given. */
+  shown: HeldCard[];
   handLimit: number;
   city: CityCard[];
   events: Achieved[];
@@ -111,8 +115,10 @@ export interface State {
   /** Events in play that nobody has achieved yet, and which special events were dealt. */
   events: number[];
   dealt: number[];
-  /** Cards turned up or looked at by the effect that runs; they belong to no hand (E169). Bits say who sees them. */
-  aside: HeldCard[];
+  /** Cards turned up or looked at by the effect that runs; they belong to no hand (E169). */
+  aside: Kind[];
+  /** One bit for each player who sees them. */
+  asideSeenBy: number;
   /** Cards played in the running turn, in order. */
   played: Kind[];
   /** The id that the next city card gets. */

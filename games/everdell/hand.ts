@@ -1,0 +1,133 @@
+/**
+ * Hands, and what others know of them. A card taken from the Meadow is known to all until it may have left the hand
+ * unseen: what was seen stays seen, but a hidden discard makes others unsure which cards are left.
+ */
+import type { Option, Rules, Seat } from '@smallfolk/kernel';
+import type { Kind } from './card.ts';
+import { cardOf } from './catalogue.ts';
+import { about, type Cause } from './cause.ts';
+import { discardCard } from './options.ts';
+import { select } from './select.ts';
+import { ALL_SEE, type HeldCard, held, kindOf, type Player, playerOf, type State, seenBy, type T } from './state.ts';
+
+export const room = (player: Player): number => Math.max(0, player.handLimit - player.hand.length);
+
+/** A card comes into the hand before the eyes of these players. */
+export function addSeen(state: State, me: Seat, kind: Kind, seen: number): void {
+  const player = playerOf(state, me);
+  player.hand.push(kind);
+  player.shown.push(held(kind, seen & ALL_SEE & ~(1 << me)));
+}
+
+/** The kinds in a hand with their numbers, in the order of the catalogue. */
+export function kindsInHand(hand: readonly Kind[], only?: (kind: Kind) => boolean) {
+  const kinds: Kind[] = [];
+  const copies: number[] = [];
+  for (const kind of hand.slice().sort((a, b) => a - b)) {
+    if (only && !only(kind)) continue;
+    if (kinds[kinds.length - 1] === kind) copies[copies.length - 1] = (copies[copies.length - 1] as number) + 1;
+    else {
+      kinds.push(kind);
+      copies.push(1);
+    }
+  }
+  return { kinds, copies };
+}
+
+/**
+ * The player picks hand cards; they stay in the hand until they are removed. Whether it is asked depends on the size of
+ * the hand alone, so that nobody learns from it what the hand holds.
+ */
+export function* pickFromHand(
+  t: T,
+  me: Seat,
+  ask: string,
+  option: (kind: Kind) => Option,
+  min: number,
+  max: number,
+  why: Cause,
+  only?: (kind: Kind) => boolean,
+): Rules<Kind[]> {
+  const { hand } = playerOf(t.state, me);
+  if (hand.length === 0) return [];
+  if (hand.length <= min) return hand.slice();
+  const { kinds, copies } = kindsInHand(hand, only);
+  const counts = yield* select(me, ask, kinds.map(option), copies, min, max, about(why), true);
+  return kinds.flatMap((kind, i) => Array<Kind>(counts[i] as number).fill(kind));
+}
+
+/** Discards between `min` and `max` hand cards of the player's choice, unseen (E168). Returns how many. */
+export function* discardFromHand(t: T, me: Seat, min: number, max: number, why: Cause): Rules<number> {
+  const kinds = yield* pickFromHand(t, me, 'discard', discardCard, min, max, why);
+  discardKinds(t, me, kinds, why);
+  return kinds.length;
+}
+
+/** These cards go from the hand to the discard pile, unseen by others. */
+export function discardKinds(t: T, me: Seat, kinds: readonly Kind[], why: Cause): undefined {
+  if (kinds.length === 0) return;
+  removeUnseen(t.state, me, kinds);
+  for (const kind of kinds) t.state.discard.push(held(kind, 1 << me));
+  if (t.emit) {
+    const event = { type: 'discard', seat: me, count: kinds.length, by: why.id, rule: why.rule };
+    t.emit({ ...event, cards: kinds.map((kind) => cardOf(kind).id) }, me, event);
+  }
+}
+
+/** A card leaves the hand openly: everybody who knew of such a card there now knows of one less. */
+export function removeOpenly(state: State, me: Seat, kind: Kind): void {
+  remove(state, me, kind);
+  forget(playerOf(state, me), 1, kind);
+}
+
+/** Cards leave the hand unseen: of each kind others are sure only of those that cannot be among them. */
+export function removeUnseen(state: State, me: Seat, kinds: readonly Kind[]): void {
+  for (const kind of kinds) remove(state, me, kind);
+  forget(playerOf(state, me), kinds.length);
+}
+
+/** Each player forgets that many cards of each kind (or of one kind) of what is known of the hand. */
+function forget(player: Player, count: number, only?: Kind): void {
+  const { shown } = player;
+  if (shown.length === 0) return;
+  const done = new Map<number, number>();
+  for (let i = 0; i < shown.length; i++) {
+    const kind = kindOf(shown[i] as HeldCard);
+    if (only !== undefined && kind !== only) continue;
+    let seen = seenBy(shown[i] as HeldCard);
+    for (let bit = 1; bit <= seen; bit <<= 1) {
+      const forgotten = done.get(held(kind, bit)) ?? 0;
+      if (!(seen & bit) || forgotten >= count) continue;
+      done.set(held(kind, bit), forgotten + 1);
+      seen &= ~bit;
+    }
+    shown[i] = held(kind, seen);
+  }
+  player.shown = shown.filter((card) => seenBy(card) > 0);
+}
+
+/** The order of a hand means nothing, so the last card fills the gap. */
+function remove(state: State, me: Seat, kind: Kind): void {
+  const { hand } = playerOf(state, me);
+  if (!hand.includes(kind)) swapIn(state, hand, kind);
+  const at = hand.indexOf(kind);
+  const last = hand.pop() as Kind;
+  if (at < hand.length) hand[at] = last;
+}
+
+/**
+ * In a world imagined by somebody who does not see these cards, the card that their owner chose may have been dealt
+ * elsewhere. Then it changes places with one of them. In the game itself this never happens.
+ */
+export function swapIn(state: State, cards: Kind[], kind: Kind): void {
+  const piles = [state.deck, ...state.players.map((player) => player.hand), state.aside];
+  const pile = piles.find((candidate) => candidate !== cards && candidate.includes(kind));
+  const other = cards[0] as Kind;
+  if (pile) pile[pile.indexOf(kind)] = other;
+  else {
+    const at = state.discard.findIndex((card) => kindOf(card) === kind);
+    if (at < 0) throw new Error(`no ${cardOf(kind).id} among the hidden cards`);
+    state.discard[at] = held(other, seenBy(state.discard[at] as HeldCard));
+  }
+  cards[0] = kind;
+}
