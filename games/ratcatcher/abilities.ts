@@ -3,7 +3,7 @@ import type { Rules } from '@smallfolk/kernel';
 import { isUnlocked } from './attributes.ts';
 import type { Hunt } from './hunt.ts';
 import type { Colour } from './pieces.ts';
-import { sourcesWith } from './sources.ts';
+import { carryOut, sourcesWith } from './sources.ts';
 
 /** The zones where the ability can be used now: none while it is locked or without a token (R98, R99, R233). */
 export function zonesForAbility(t: Hunt, colour: Colour): readonly number[] {
@@ -22,5 +22,5 @@ export function* useAbility(t: Hunt, colour: Colour, zone: number): Rules {
   if (ability.token === 'placed') placed.push({ colour, zone });
   else reserve[colour]++;
   t.emit?.({ type: 'ability-used', colour, ability: ability.id, zone, rule: 'R97' });
-  if (ability.use) yield* ability.use(t, zone);
+  if (ability.use) yield* carryOut(ability.use(t, zone));
 }

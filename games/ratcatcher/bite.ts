@@ -6,7 +6,7 @@ import { everyPeculiarRatWounds } from './editions.ts';
 import type { Hunt } from './hunt.ts';
 import { COMMON, FIGURES, type RatKind } from './pieces.ts';
 import { at, peculiarsIn } from './rats.ts';
-import { nemesisSource, peculiarEffects, peculiarSource, sourcesWith } from './sources.ts';
+import { carryOut, nemesisSource, peculiarEffects, peculiarSource, sourcesWith } from './sources.ts';
 import { wound } from './wound.ts';
 
 /** R176: wounds add up across the steps. */
@@ -36,7 +36,7 @@ function* nemesisBites(t: Hunt): Rules {
   t.emit?.({ type: 'nemesis-bit', rolls, accuracy, hits, mortal, defence, wounds, rule: 'R240' });
   wound(t, wounds, 'nemesis', 'R241');
   const bitten = t.foe.effects?.bitten;
-  if (wounds > 0 && bitten) yield* bitten(t, nemesisSource(t), wounds);
+  if (wounds > 0 && bitten) yield* carryOut(bitten(t, nemesisSource(t), wounds));
 }
 
 /** R179, R180: each alone against the defence. D27: in the first edition one wound by all of them together. */
@@ -54,7 +54,7 @@ function* peculiarRatsBite(t: Hunt): Rules {
     wounded = true;
     wound(t, wounds, card.id, 'R180');
     const bitten = peculiarEffects(t, rat)?.bitten;
-    if (bitten) yield* bitten(t, peculiarSource(t, rat), wounds);
+    if (bitten) yield* carryOut(bitten(t, peculiarSource(t, rat), wounds));
   }
 }
 

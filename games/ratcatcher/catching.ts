@@ -4,7 +4,7 @@ import { end } from './ending.ts';
 import type { Hunt } from './hunt.ts';
 import { type Common, TOKENS } from './pieces.ts';
 import { add, at } from './rats.ts';
-import { nemesisSource, peculiarEffects, peculiarSource } from './sources.ts';
+import { carryOut, nemesisSource, peculiarEffects, peculiarSource } from './sources.ts';
 import type { PeculiarOnMap } from './state.ts';
 
 /** Up to `count` rats of that kind in the zone go to the cage. Returns how many did. */
@@ -29,7 +29,7 @@ export function* catchPeculiar(t: Hunt, rat: PeculiarOnMap, rule = 'R129'): Rule
   if (reward) state.captured.push({ card: rat.card, held: rat.held });
   else discardPeculiar(t, rat);
   t.emit?.({ type: 'peculiar-caught', rat: source.id, zone: rat.zone, reward, rule });
-  if (hurt) yield* hurt(t, source, 1);
+  if (hurt) yield* carryOut(hurt(t, source, 1));
 }
 
 /** The card goes to the discards, the tokens on it to the Reserve (R223, O15). */
@@ -49,5 +49,5 @@ export function* woundNemesis(t: Hunt, wounds: number, rule = 'R243'): Rules {
   t.emit?.({ type: 'nemesis-wounded', wounds, health: nemesis.health, rule });
   if (nemesis.health === 0) end(t, 'slain');
   const hurt = t.foe.effects?.hurt;
-  if (hurt) yield* hurt(t, nemesisSource(t), wounds);
+  if (hurt) yield* carryOut(hurt(t, nemesisSource(t), wounds));
 }

@@ -26,22 +26,23 @@ export function* collectByItself(t: Hunt): Rules {
 export function* collectCheese(t: Hunt): Rules {
   const { zone } = t.state.catcher;
   while (at(t.state.on.cheese, zone) > 0) {
-    add(t.state.on.cheese, zone, -1);
     t.emit?.({ type: 'cheese-collected', zone, rule: 'R133' });
-    yield* gainCheese(t, 'R136');
+    yield* gainCheese(t, 'R136', () => add(t.state.on.cheese, zone, -1));
   }
 }
 
-/** R80: a cheese that has left its place is put on a free slot. It counts whether there is one or not (O23, O24). */
-export function* gainCheese(t: Hunt, rule: string): Rules {
+/** R80: a cheese is put on a free slot. It counts whether there is one or not (O23, O24). `take` removes it from its place. */
+export function* gainCheese(t: Hunt, rule: string, take: () => void): Rules {
   const { catcher } = t.state;
   if (collectedCheese(t) + 1 >= CHEESE_TO_WIN) {
+    take();
     catcher.spare++;
     t.emit?.({ type: 'cheese-gained', slot: '', cheese: collectedCheese(t), rule: 'R137' });
     end(t, 'ten-cheese');
   }
   const free = freeSlots(t);
   if (free.length === 0) {
+    take();
     catcher.spare++;
     t.emit?.({ type: 'cheese-gained', slot: '', cheese: collectedCheese(t), rule });
     return;
@@ -49,6 +50,7 @@ export function* gainCheese(t: Hunt, rule: string): Rules {
   const options = free.map((slot) => ({ do: 'slot', slot }) as const);
   const { slot } = yield* choose(YOU, 'cheese-slot', options, { rule: 'R80' });
   const before = timesUpgraded(t, slot);
+  take();
   catcher.cheese[slot]++;
   t.emit?.({ type: 'cheese-gained', slot, cheese: collectedCheese(t), rule });
   if (timesUpgraded(t, slot) > before) upgrade(t, slot);

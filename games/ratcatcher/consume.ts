@@ -4,7 +4,7 @@ import { mapOf } from './city.ts';
 import type { Hunt } from './hunt.ts';
 import { FIGURES, type RatKind } from './pieces.ts';
 import { add, at } from './rats.ts';
-import { sourcesWith } from './sources.ts';
+import { carryOut, sourcesWith } from './sources.ts';
 import { advanceTracker } from './tracker.ts';
 
 /** R183. */
@@ -49,7 +49,7 @@ function* consume(t: Hunt, zone: number, count: number): Rules {
     add(on.cheese, zone, -1);
     t.emit?.({ type: 'cheese-consumed', zone, count, step: t.state.tracker + 1, rule: 'R183' });
     yield* advanceTracker(t, zone);
-    for (const { source, hook } of sourcesWith(t, 'consumed')) yield* hook(t, source, zone);
+    for (const { source, hook } of sourcesWith(t, 'consumed')) yield* carryOut(hook(t, source, zone));
   }
   returnEaters(t, zone);
 }

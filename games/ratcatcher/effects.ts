@@ -5,7 +5,8 @@
  * traps. A hook that does not concern the present case gives back what it was given.
  *
  * Hooks are called without `this`. Hooks that change a value are plain functions and must not change the state. Hooks that do something are
- * generators (`*moved(t, source) { ... }`) and use the rules of this folder:
+ * generators (`*moved(t, source) { ... }`), or plain functions if they never ask and never spawn, and use the rules
+ * of this folder:
  *   attack.ts     attackZone(t, zone, { dice, accuracy, by, rule })  rolls, the player spreads the hits; how many caught
  *   catching.ts   catchCommon(t, zone, kind, count, rule), *catchPeculiar(t, rat, rule), *woundNemesis(t, wounds, rule)
  *   wound.ts      wound(t, wounds, by, rule)  the ratcatcher loses health (ends the game at 0)
@@ -27,6 +28,9 @@ import type { Rules } from '@smallfolk/kernel';
 import type { Hunt } from './hunt.ts';
 import type { Colour, RatKind } from './pieces.ts';
 import type { PeculiarOnMap } from './state.ts';
+
+/** What a hook does: rules that may ask the player, or nothing to run on because all was done at once. */
+export type Deed = Rules | undefined;
 
 /** The piece whose hook is asked. */
 export interface Source {
@@ -69,33 +73,33 @@ export interface Effects {
   /** Is the zone of this source a target for rats of that kind, besides their own targets? */
   lure?(t: Hunt, source: Source, kind: RatKind): boolean;
   /** After every rat has moved, before the traps. */
-  moved?(t: Hunt, source: Source): Rules;
+  moved?(t: Hunt, source: Source): Deed;
 
   // ---- phase 3: bite -----------------------------------------------------------------------------------------
   /** The bite of a rat in the ratcatcher's zone; for the nemesis the number of its dice. */
   bite?(t: Hunt, source: Source, bite: number, kind: RatKind): number;
   /** After this very peculiar rat or nemesis has bitten with success. Not asked of other sources. */
-  bitten?(t: Hunt, source: Source, wounds: number): Rules;
+  bitten?(t: Hunt, source: Source, wounds: number): Deed;
 
   // ---- phase 4: consume --------------------------------------------------------------------------------------
   /** How much one rat of that kind in that zone counts (R184-R187). */
   weight?(t: Hunt, source: Source, weight: number, kind: RatKind, zone: number): number;
   /** After the zones with cheese were checked, before the spawning. */
-  fed?(t: Hunt, source: Source): Rules;
+  fed?(t: Hunt, source: Source): Deed;
   /** After a cheese was consumed in that zone, before its white and black rats go (R191, R192). */
-  consumed?(t: Hunt, source: Source, zone: number): Rules;
+  consumed?(t: Hunt, source: Source, zone: number): Deed;
 
   // ---- phase 5: spawn ----------------------------------------------------------------------------------------
   /** How many rats a nest in that zone gives in the spawn phase (1 by rule). */
   nest?(t: Hunt, source: Source, rats: number, zone: number): number;
   /** At the end of the spawn phase. */
-  spawned?(t: Hunt, source: Source): Rules;
+  spawned?(t: Hunt, source: Source): Deed;
 
   // ---- phase 7 and others ------------------------------------------------------------------------------------
   /** In the clean-up, before anything is removed. */
-  cleanUp?(t: Hunt, source: Source): Rules;
+  cleanUp?(t: Hunt, source: Source): Deed;
   /** When this very peculiar rat is caught, or this very nemesis is wounded (`wounds`). Not asked of other sources. */
-  hurt?(t: Hunt, source: Source, wounds: number): Rules;
+  hurt?(t: Hunt, source: Source, wounds: number): Deed;
 }
 
 /** Who rolls an attack against rats. */

@@ -44,8 +44,7 @@ export function* give(t: Hunt, reward: Reward, rule: string): Rules {
   switch (reward.gain) {
     case 'cheese':
       for (let left = Math.min(count, reserve.cheese); left > 0; left--) {
-        reserve.cheese--;
-        yield* gainCheese(t, rule);
+        yield* gainCheese(t, rule, () => reserve.cheese--);
       }
       return;
     case 'question':

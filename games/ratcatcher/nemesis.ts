@@ -13,8 +13,7 @@
  * The tracker has ten steps, the first entry being the step reached by the first consumed cheese. Exactly one step
  * before the last is 'nemesis', and the last one is 'loss' (R195, R236).
  */
-import type { Rules } from '@smallfolk/kernel';
-import type { Effects } from './effects.ts';
+import type { Deed, Effects } from './effects.ts';
 import type { Hunt } from './hunt.ts';
 import type { TargetKind } from './peculiar.ts';
 import type { Provenance } from './township.ts';
@@ -37,7 +36,7 @@ export interface Nemesis {
   readonly target: readonly TargetKind[];
   readonly tracker: readonly (readonly TrackerEvent[])[];
   /** R248: what a mutation step does, in the zone where the cheese was consumed. */
-  mutation?(t: Hunt, zone: number): Rules;
+  mutation?(t: Hunt, zone: number): Deed;
   /** R247: while it is on the map. */
   readonly effects?: Effects;
   /**

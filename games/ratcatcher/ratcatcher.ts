@@ -14,8 +14,7 @@
  *
  * Names, texts and pictures stand in words/ and are found by the ids.
  */
-import type { Rules } from '@smallfolk/kernel';
-import type { Effects, Source } from './effects.ts';
+import type { Deed, Effects, Source } from './effects.ts';
 import type { Hunt } from './hunt.ts';
 import type { Colour } from './pieces.ts';
 import type { Provenance } from './township.ts';
@@ -42,7 +41,7 @@ export interface Trap {
   /** While it lies in its zone; `source.upgraded` says which side is up. */
   readonly effects?: Effects;
   /** R172: the text, after the trap's own attack; `caught` counts the rats caught by it. */
-  sprung?(t: Hunt, source: Source, caught: number): Rules;
+  sprung?(t: Hunt, source: Source, caught: number): Deed;
 }
 
 /** R10, R96-R105. */
@@ -55,7 +54,7 @@ export interface Ability {
   /** The zones where it can be used now, none if it would do nothing. Without this: the ratcatcher's own zone. */
   zones?(t: Hunt): readonly number[];
   /** What happens at once, in the zone that was chosen (after the token was placed there, if it is placed). */
-  use?(t: Hunt, zone: number): Rules;
+  use?(t: Hunt, zone: number): Deed;
   /** While the token lies on the map (R103). */
   readonly effects?: Effects;
 }

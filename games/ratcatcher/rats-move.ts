@@ -75,25 +75,31 @@ function* movePeculiar(t: Hunt, rat: PeculiarOnMap): Rules {
   }
 }
 
-/** All rats of one colour at once: they start where they stood when their kind began to move. */
+/** All rats of one colour: each moves once, from where it stood when its kind began to move. */
 function* moveCommon(t: Hunt, kind: Common, held: readonly number[]): Rules {
-  const { state, atlas } = t;
   const { movement, target } = FIGURES[kind];
-  const counts = state.on[kind];
+  const counts = t.state.on[kind];
   const targets = targetZones(t, kind, [target]);
-  const active = activeCards(t);
-  const arrivals: { to: number; count: number }[] = [];
-  for (const from of mapOf(t).zones) {
-    const count = counts[from] ?? 0;
-    if (count === 0 || !active[atlas.cardOf[from] ?? 0]) continue; // R158
+  if (targets.length === 0) return; // O8
+  for (const { from, count } of packsOf(t, counts)) {
     if (target === 'cheese' && held.includes(from)) continue;
     const pack: Pack = { name: kind, from, count, movement: movementOf(t, kind, movement, from) };
     yield* movePack(t, pack, targets, (moved, to) => {
-      counts[from] = (counts[from] ?? 0) - moved;
-      arrivals.push({ to, count: moved });
+      add(counts, from, -moved);
+      add(counts, to, moved);
     });
   }
-  for (const { to, count } of arrivals) add(counts, to, count);
+}
+
+/** Where rats of a colour stand on active townships (R158). */
+function packsOf(t: Hunt, counts: readonly number[]): { from: number; count: number }[] {
+  const active = activeCards(t);
+  const packs: { from: number; count: number }[] = [];
+  for (const from of mapOf(t).zones) {
+    const count = counts[from] as number;
+    if (count > 0 && active[t.atlas.cardOf[from] as number]) packs.push({ from, count });
+  }
+  return packs;
 }
 
 /** R160-R167 for rats that stand together: which target, and which way. */

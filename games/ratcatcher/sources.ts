@@ -1,6 +1,6 @@
 /** Who on the map has a hook for a moment: nemesis, peculiar rats, placed tokens, traps, in this order. */
 import type { Rules } from '@smallfolk/kernel';
-import type { Effects, Source } from './effects.ts';
+import type { Deed, Effects, Source } from './effects.ts';
 import type { Hunt } from './hunt.ts';
 import type { PeculiarOnMap } from './state.ts';
 
@@ -56,6 +56,10 @@ export function nemesisSource(t: Hunt): Source {
 export function* atMoment(t: Hunt, moment: Moment): Rules {
   for (const { source, hook } of sourcesWith(t, moment)) {
     if (source.rat && !t.state.peculiars.includes(source.rat)) continue;
-    yield* hook(t, source);
+    yield* carryOut(hook(t, source));
   }
+}
+
+export function* carryOut(deed: Deed): Rules {
+  if (deed) yield* deed;
 }

@@ -6,6 +6,7 @@ import { end } from './ending.ts';
 import { type Hunt, YOU } from './hunt.ts';
 import type { Raisable, TrackerEvent } from './nemesis.ts';
 import { nestsOf } from './nests.ts';
+import { carryOut } from './sources.ts';
 import { spawnPeculiar } from './spawn.ts';
 
 /** R15. */
@@ -29,7 +30,7 @@ function* resolve(t: Hunt, event: TrackerEvent, zone: number): Rules {
     case 'peculiar':
       return spawnPeculiar(t, zone, 'R219');
     case 'mutation':
-      if (t.foe.mutation) yield* t.foe.mutation(t, zone); // R248
+      if (t.foe.mutation) yield* carryOut(t.foe.mutation(t, zone)); // R248
       return;
     case 'loss':
       return;

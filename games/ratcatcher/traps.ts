@@ -6,6 +6,7 @@ import { mapOf } from './city.ts';
 import type { Source } from './effects.ts';
 import type { Hunt } from './hunt.ts';
 import { ratsIn } from './rats.ts';
+import { carryOut } from './sources.ts';
 import type { TrapOnMap } from './state.ts';
 
 /** R119, R120: the own zone and its neighbours, as far as no trap lies there. */
@@ -40,5 +41,5 @@ function* spring(t: Hunt, trap: TrapOnMap): Rules {
   const attack = { dice: side.dice, accuracy: side.accuracy, by: 'trap', rule: 'R170' } as const;
   const caught = yield* attackZone(t, zone, attack);
   const source: Source = { kind: 'trap', id: board.trap.id, zone, upgraded };
-  if (board.trap.sprung) yield* board.trap.sprung(t, source, caught);
+  if (board.trap.sprung) yield* carryOut(board.trap.sprung(t, source, caught));
 }
