@@ -75,5 +75,6 @@ export function outcome(t: T): Result {
   scores.forEach((score, seat) => {
     t.emit?.({ type: 'score', seat, ...score, rule: 'E196' });
   });
-  return { winners: winnersOf(state, scores), scores: scores.map((score) => score.total), reason: 'points' };
+  const reason = state.players.length > state.humans ? 'opponent' : 'points'; // the last score is the opponent's
+  return { winners: winnersOf(state, scores), scores: scores.map((score) => score.total), reason };
 }

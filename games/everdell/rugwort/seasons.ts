@@ -1,0 +1,93 @@
+/** Rugwort prepares for season as soon as the human has (ER24-ER46). */
+import type { RuleId, Rules, Seat } from '@smallfolk/kernel';
+import { eventOf, placeNamed, placeOf } from '../catalogue.ts';
+import { countColour } from '../city.ts';
+import type { EventCard } from '../event.ts';
+import type { PlaceId } from '../place.ts';
+import { AT_MEADOW, AUTUMN, type Location, type Player, playerOf, SEASONS, SPRING, SUMMER, type T } from '../state.ts';
+import { type Year, yearOf } from './years.ts';
+
+/** What one of his seasons brings. */
+interface Plan {
+  /** Places of the Meadow, counted from 0, for his new workers. */
+  readonly meadow: readonly number[];
+  readonly meadowRule: RuleId;
+  /** Where his location worker goes on its way from 3 twigs. */
+  readonly location: PlaceId;
+  readonly locationRule: RuleId;
+}
+
+const PLANS: Readonly<Record<number, Plan>> = {
+  [SPRING]: { meadow: [0], meadowRule: 'ER29', location: 'basic-2-resin', locationRule: 'ER37' },
+  [SUMMER]: { meadow: [1], meadowRule: 'ER30', location: 'basic-1-pebble', locationRule: 'ER38' },
+  [AUTUMN]: { meadow: [2, 3], meadowRule: 'ER31', location: 'basic-1-berry-1-card', locationRule: 'ER39' },
+};
+
+/** Of the workers that are out, the forest worker comes first, then the location worker, then those on the Meadow. */
+const FOREST_WORKER = 0;
+const LOCATION_WORKER = 1;
+
+/** ER25. Basic events, new workers to the Meadow, forest worker, location worker. */
+// biome-ignore lint/correctness/useYield: he asks nothing
+export function* prepare(t: T, me: Seat, by: Seat): Rules {
+  const season = playerOf(t.state, by).season;
+  const plan = PLANS[season] as Plan;
+  const year = yearOf(t.state);
+  playerOf(t.state, me).season = season;
+  t.emit?.({ type: 'rugwort-prepares', seat: me, season: SEASONS[season], rule: 'ER24' });
+  takeBasicEvents(t, me);
+  for (const spot of plan.meadow) closeMeadowPlace(t, me, spot, plan.meadowRule);
+  moveForestWorker(t, me, season, year);
+  if (season === AUTUMN && year.kidnaps) kidnap(t, me, by);
+  else moveWorker(t, me, LOCATION_WORKER, placeNamed(plan.location), plan.locationRule);
+}
+
+/** ER26, ER27. Every one he has the cards for, without a worker. */
+function takeBasicEvents(t: T, me: Seat): void {
+  const { events } = t.state;
+  const rugwort = playerOf(t.state, me);
+  for (const index of events.slice()) {
+    const event = eventOf(index);
+    if (!event.basic || !hasColours(rugwort, event)) continue;
+    events.splice(events.indexOf(index), 1);
+    rugwort.events.push({ event: index, goods: undefined, beneath: undefined, given: 0 });
+    t.emit?.({ type: 'achieve', seat: me, event: event.id, rule: 'ER26' });
+  }
+}
+
+function hasColours(player: Player, { requires }: EventCard): boolean {
+  if (!('colours' in requires)) return false;
+  return requires.colours.every((colour) => countColour(player.city, colour) >= requires.each);
+}
+
+/** ER29-ER34. From now on the card on that place is his alone. */
+function closeMeadowPlace(t: T, me: Seat, spot: number, rule: RuleId): void {
+  const rugwort = playerOf(t.state, me);
+  rugwort.waiting--;
+  rugwort.out.push(AT_MEADOW + spot);
+  t.state.closed |= 1 << spot;
+  t.emit?.({ type: 'rugwort-closes', seat: me, spot, rule });
+}
+
+/** ER35, ER36. Counter-clockwise to the second and the third forest card, then on the Journey. */
+function moveForestWorker(t: T, me: Seat, season: number, year: Year): void {
+  if (season === AUTUMN) moveWorker(t, me, FOREST_WORKER, placeNamed(year.journey), 'ER36');
+  else moveWorker(t, me, FOREST_WORKER, t.state.forest[season] as Location, 'ER35');
+}
+
+/** ER40. The spot is free: the human has just taken back all workers that could stand there. */
+function moveWorker(t: T, me: Seat, worker: number, to: Location, rule: RuleId): void {
+  playerOf(t.state, me).out[worker] = to;
+  t.emit?.({ type: 'rugwort-moves', seat: me, at: placeOf(to).id, rule });
+}
+
+/** ER44-ER46. His location worker and one of the human's, which has just come home, leave the game. */
+function kidnap(t: T, me: Seat, by: Seat): void {
+  const rugwort = playerOf(t.state, me);
+  const human = playerOf(t.state, by);
+  rugwort.out.splice(LOCATION_WORKER, 1);
+  rugwort.gone++;
+  human.available--;
+  human.gone++;
+  t.emit?.({ type: 'rugwort-kidnaps', seat: me, from: by, rule: 'ER44' });
+}

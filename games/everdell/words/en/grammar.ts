@@ -1,0 +1,67 @@
+/** English: numbers with their nouns, lists, and who does something. */
+import type { Colour } from '../../card.ts';
+import type { Goods, ResourceName } from '../../resource.ts';
+import { RESOURCES } from '../../resource.ts';
+import type { SeasonName, Who } from '../said.ts';
+
+const NOUNS: Readonly<Record<ResourceName, readonly [one: string, many: string]>> = {
+  twig: ['twig', 'twigs'],
+  resin: ['resin', 'resin'],
+  pebble: ['pebble', 'pebbles'],
+  berry: ['berry', 'berries'],
+};
+
+export const resource: Readonly<Record<ResourceName, string>> = {
+  twig: 'twig',
+  resin: 'resin',
+  pebble: 'pebble',
+  berry: 'berry',
+};
+
+export const season: Readonly<Record<SeasonName, string>> = {
+  winter: 'winter',
+  spring: 'spring',
+  summer: 'summer',
+  autumn: 'autumn',
+};
+
+export const colour: Readonly<Record<Colour, string>> = {
+  tan: 'tan',
+  green: 'green',
+  red: 'red',
+  blue: 'blue',
+  purple: 'purple',
+};
+
+/** With a true minus sign. */
+const signed = (n: number) => String(n).replace('-', '−');
+
+export function count(n: number, one: string, many: string): string {
+  return `${signed(n)} ${n === 1 || n === -1 ? one : many}`;
+}
+
+export const cards = (n: number) => count(n, 'card', 'cards');
+export const points = (n: number) => count(n, 'point', 'points');
+export const workers = (n: number) => count(n, 'worker', 'workers');
+
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}
+
+/** "2 twigs and 1 berry"; "nothing" for nothing. */
+export function goods(amount: Goods): string {
+  const parts = RESOURCES.filter((name) => amount[name]).map((name) => count(amount[name] ?? 0, ...NOUNS[name]));
+  return list(parts) || 'nothing';
+}
+
+/** The name of a player, also where it is the reader. */
+export const player = (who: Who) => (who.automaton ? 'Rugwort' : `Player ${who.seat + 1}`);
+
+/** "You gain", "Player 2 gains". */
+export function does(who: Who, verb: string, third = `${verb}s`): string {
+  return who.you ? `You ${verb}` : `${player(who)} ${third}`;
+}
+
+export const whose = (who: Who) => (who.you ? 'your' : `${player(who)}’s`);
+export const whom = (who: Who) => (who.you ? 'you' : player(who));

@@ -1,0 +1,70 @@
+/** The box, its set-up, the labels of the text table and the result, in English. */
+import type { Result, Seat } from '@smallfolk/kernel';
+import type { FieldWords } from '../fields.ts';
+import { goods, list, player, points } from './grammar.ts';
+
+export const title = 'Everdell';
+export const blurb = 'Build a city of critters and constructions before the last autumn ends.';
+
+export const fields = {
+  seats: { name: 'Players', values: { 1: '1, against Rugwort', 2: '2', 3: '3', 4: '4' } },
+  start: {
+    name: 'First player',
+    values: { lot: 'by lot', 1: 'Player 1', 2: 'Player 2', 3: 'Player 3', 4: 'Player 4' },
+  },
+  rugwort: {
+    name: 'Rugwort’s year',
+    values: { 1: '1: the Rascal', 2: '2: the Rotten', 3: '3: the Rapscallion' },
+  },
+} as const satisfies Record<string, FieldWords>;
+
+export type FieldName = keyof typeof fields;
+
+export const labels = {
+  turn: (who: string) => `To move: ${who}`,
+  meadow: 'Meadow',
+  closed: 'closed by Rugwort’s worker',
+  empty: 'empty',
+  piles: (deck: number, discard: number) => `Deck: ${deck}. Discard pile: ${discard}.`,
+  revealed: 'Revealed',
+  basic: 'Basic locations',
+  forest: 'Forest',
+  clearings: ['upper left', 'lower left', 'upper right', 'lower right'],
+  others: 'Haven and Journey',
+  basicEvents: 'Basic events',
+  specialEvents: 'Special events',
+  exclusive: 'exclusive',
+  shared: 'shared',
+  free: 'free',
+  taken: (who: string) => `taken: ${who}`,
+  here: (who: string) => `there: ${who}`,
+  achieved: (who: string) => `achieved: ${who}`,
+  you: 'you',
+  yourCity: 'Your city',
+  cityOf: (who: string) => `${who}: city`,
+  spaces: (used: number, all: number) => `${used} of ${all} spaces`,
+  unlimited: (cards: number) => `${cards === 1 ? '1 card' : `${cards} cards`}`,
+  yourHand: (cards: number, limit: number) => `Your hand (${cards} of ${limit})`,
+  hand: (cards: number, known: string) => `Hand: ${cards}${known ? ` (among them ${known})` : ''}`,
+  season: (name: string) => `Season: ${name}`,
+  passed: 'has passed',
+  goods: (amount: string) => `Resources: ${amount}`,
+  tokens: (n: number) => `Points: ${n}`,
+  workers: (home: number, out: number, waiting: number) => `Workers: ${home} at home, ${out} out, ${waiting} waiting`,
+  events: (names: string) => `Events: ${names}`,
+  occupied: 'occupied',
+  stored: (amount: string) => `on it ${amount}`,
+  beneath: (names: string) => `under it ${names}`,
+  workerOf: (who: string) => `worker: ${who}`,
+  cost: goods,
+  points,
+} as const;
+
+export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
+  const name = (at: Seat) =>
+    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+  const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
+  if (winners.length === 0) return `Rugwort wins. ${all}.`;
+  if (winners.length > 1) return `${list(winners.map(name))} share the victory. ${all}.`;
+  return winners.includes(seat) ? `You win! ${all}.` : `${name(winners[0] ?? 0)} wins. ${all}.`;
+}

@@ -1,0 +1,47 @@
+/** Everything else that has a name, in English, with a short explanation for those who ask what it is. */
+import type { Entry } from '../entry.ts';
+
+export const things = {
+  twig: { name: 'twig', effect: 'A resource for Constructions.' },
+  resin: { name: 'resin', effect: 'A resource for Constructions.' },
+  pebble: { name: 'pebble', effect: 'A resource for Constructions, and rare.' },
+  berry: { name: 'berry', effect: 'The resource for Critters.' },
+  any: { name: 'any resource', effect: 'A twig, a resin, a pebble or a berry, as you choose.' },
+  winter: { name: 'winter', effect: 'Everybody begins in winter, with 2 workers.' },
+  spring: { name: 'spring', effect: '1 new worker, and your green cards produce.' },
+  summer: { name: 'summer', effect: '1 new worker, and you may draw up to 2 cards from the Meadow.' },
+  autumn: { name: 'autumn', effect: '2 new workers, and your green cards produce. The last season.' },
+  tan: { name: 'tan', effect: 'Traveler: acts once, when played.' },
+  green: { name: 'green', effect: 'Production: acts when played, and again in spring and autumn.' },
+  red: { name: 'red', effect: 'Destination: acts when a worker is placed on it.' },
+  blue: { name: 'blue', effect: 'Governance: reacts to cards you play, or makes them cheaper.' },
+  purple: { name: 'purple', effect: 'Prosperity: brings extra points at the end.' },
+  critter: { name: 'Critter', effect: 'Paid with berries, or free with its own Construction.' },
+  construction: { name: 'Construction', effect: 'Paid with twigs, resin and pebbles. Serves one Critter for free.' },
+  common: { name: 'Common', effect: 'A city may hold any number of these.' },
+  unique: { name: 'Unique', effect: 'A city may hold only one of these.' },
+  worker: { name: 'worker', effect: 'Goes to a location, uses it at once, and comes home with your next season.' },
+  point: { name: 'point', effect: 'A point token: worth its number at the end.' },
+  occupied: { name: 'occupied', effect: 'This Construction has served its free Critter.' },
+  exclusive: { name: 'exclusive', effect: 'One worker in all.' },
+  shared: { name: 'shared', effect: 'Any number of workers.' },
+  open: { name: 'open', effect: 'Others may visit it; the owner then takes a point.' },
+  deck: { name: 'deck', effect: 'When it is empty, the discard pile is shuffled.' },
+  discard: { name: 'discard pile', effect: 'Lies face down; nobody may look through it.' },
+  meadow: { name: 'Meadow', effect: '8 cards that everybody can play.' },
+  hand: { name: 'hand', effect: 'At most 8 cards.' },
+  city: { name: 'city', effect: '15 spaces for cards.' },
+  forest: { name: 'forest', effect: 'Forest cards: one worker each, two with four players.' },
+  journey: { name: 'Journey', effect: 'In autumn: discard cards, the worker stays and scores.' },
+  production: { name: 'production', effect: 'Each of your green cards acts once.' },
+  'open-card': { name: 'visit by another player', effect: 'The owner of an open card takes a point for each guest.' },
+  occupy: { name: 'occupied token', effect: 'Marks a Construction that has served its free Critter.' },
+  adrift: { name: 'beside a card that has gone', effect: 'Comes home with the next season.' },
+  stranded: { name: 'lost with its card', effect: 'Never comes home.' },
+  rugwort: {
+    name: 'Rugwort',
+    effect: 'After each card you play he takes one from the Meadow; with your seasons his workers move.',
+  },
+} as const satisfies Record<string, Entry>;
+
+export type ThingName = keyof typeof things;

@@ -1,0 +1,75 @@
+/** Magyar: mennyiségek, felsorolások, és hogy ki mit tesz. */
+import type { Colour } from '../../card.ts';
+import type { Goods, ResourceName } from '../../resource.ts';
+import { RESOURCES } from '../../resource.ts';
+import type { SeasonName, Who } from '../said.ts';
+
+/** Tárgyesetben, mert a nyersanyagot kapjuk, fizetjük és adjuk. */
+const OBJECTS: Readonly<Record<ResourceName, string>> = {
+  twig: 'gallyat',
+  resin: 'gyantát',
+  pebble: 'kavicsot',
+  berry: 'bogyót',
+};
+
+export const resource: Readonly<Record<ResourceName, string>> = {
+  twig: 'gally',
+  resin: 'gyanta',
+  pebble: 'kavics',
+  berry: 'bogyó',
+};
+
+export const season: Readonly<Record<SeasonName, string>> = {
+  winter: 'tél',
+  spring: 'tavasz',
+  summer: 'nyár',
+  autumn: 'ősz',
+};
+
+/** Mire készülünk. */
+export const seasonToward: Readonly<Record<SeasonName, string>> = {
+  winter: 'télre',
+  spring: 'tavaszra',
+  summer: 'nyárra',
+  autumn: 'őszre',
+};
+
+export const colour: Readonly<Record<Colour, string>> = {
+  tan: 'barna',
+  green: 'zöld',
+  red: 'piros',
+  blue: 'kék',
+  purple: 'lila',
+};
+
+export const cards = (n: number) => `${n} lapot`;
+export const points = (n: number) => `${n} pontot`;
+export const workers = (n: number) => `${n} munkás`;
+export const resources = (n: number) => `${n} nyersanyagot`;
+
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} és ${parts.at(-1)}`;
+}
+
+/** "2 gallyat és 1 bogyót". */
+export function goods(amount: Goods): string {
+  const parts = RESOURCES.filter((name) => amount[name]).map((name) => `${amount[name]} ${OBJECTS[name]}`);
+  return list(parts) || 'semmit';
+}
+
+/** "2 gally és 1 bogyó". */
+export function goodsAre(amount: Goods): string {
+  const parts = RESOURCES.filter((name) => amount[name]).map((name) => `${amount[name]} ${resource[name]}`);
+  return list(parts) || 'semmi';
+}
+
+export const player = (who: Who) => (who.automaton ? 'Rugwort' : `${who.seat + 1}. játékos`);
+
+/** "Kapsz", "2. játékos kap". */
+export function does(who: Who, second: string, third: string): string {
+  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${player(who)} ${third}`;
+}
+
+/** Kinek. */
+export const whom = (who: Who) => (who.you ? 'neked' : `${player(who)}nak`);

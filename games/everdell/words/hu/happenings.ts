@@ -1,0 +1,86 @@
+/** A napló magyarul: egy mondat mindarról, ami történik. */
+import type { HappeningName } from '../en/happenings.ts';
+import type { Said } from '../said.ts';
+import { cards, does, goods, list, player, points, seasonToward, whom } from './grammar.ts';
+
+/** Zárójelben: mi hozta. */
+const why = (e: Said) => (e.why ? ` (${e.why})` : '');
+
+/** A lapok neve, ha az olvasó ismeri őket, különben a számuk. */
+const known = (e: Said) => (e.cards().length > 0 ? `: ${list(e.cards())}` : ` ${cards(e.number('count'))}`);
+
+function cityCard(e: Said): string {
+  const owner = e.who('of');
+  return owner.you ? e.name('card') : `${e.name('card')} (${player(owner)})`;
+}
+
+function location(e: Said): string {
+  if (e.has('event')) return `${e.name('event')} (esemény)`;
+  if (e.has('card')) return cityCard(e);
+  return e.name('at');
+}
+
+function source(e: Said): string {
+  if (e.text('from') === 'meadow') return ' (a rétről)';
+  return e.text('from') === 'hand' ? ' (kézből)' : '';
+}
+
+function city(e: Said, detail?: string): string {
+  const owner = e.who(detail);
+  return owner.you ? 'a te városod' : `${player(owner)} városa`;
+}
+
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
+  gain: (e) => `${does(e.who(), 'kapsz', 'kap')} ${goods(e.goods('goods'))}${why(e)}.`,
+  pay: (e) => `${does(e.who(), 'fizetsz', 'fizet')} ${goods(e.goods('goods'))}${why(e)}.`,
+  give: (e) => `${does(e.who(), 'adsz', 'ad')} ${goods(e.goods('goods'))}, kapja: ${player(e.who('to'))}${why(e)}.`,
+  points: (e) =>
+    e.has('on')
+      ? `${e.name('by')}: ${e.number('count')} pont a lapon.`
+      : `${does(e.who(), 'kapsz', 'kap')} ${points(e.number('count'))}${why(e)}.`,
+  draw: (e) => `${does(e.who(), 'húzol', 'húz')}${known(e)}${why(e)}.`,
+  discard: (e) => `${does(e.who(), 'eldobsz', 'eldob')}${known(e)}${why(e)}.`,
+  reveal: (e) => `${does(e.who(), 'felfedsz', 'felfed')}${known(e)}${why(e)}.`,
+  'give-cards': (e) =>
+    e.text('to') === 'discard'
+      ? `Senki sem veheti át. ${does(e.who(), 'eldobsz', 'eldob')}${known(e)}${why(e)}.`
+      : `${does(e.who(), 'adsz', 'ad')} ${whom(e.who('to'))}${known(e)}${why(e)}.`,
+  'receive-cards': (e) => `Kapsz${known(e)}; küldte: ${player(e.who('from'))}${why(e)}.`,
+  take: (e) => `${does(e.who(), 'elveszed', 'elveszi')} a rétről: ${e.name('card')}${why(e)}.`,
+  sweep: (e) => `${does(e.who(), 'eldobod', 'eldobja')} a rétről: ${e.name('card')}${why(e)}.`,
+  refill: (e) => `Új lap a réten: ${e.name('card')} (${e.number('spot') + 1}. hely).`,
+  reshuffle: (e) => `A dobópaklit megkeverik: az új pakli ${e.number('count')} lapos.`,
+  play: (e) => `${does(e.who(), 'kijátszod', 'kijátssza')}: ${e.name('card')}${source(e)}.`,
+  settle: (e) => `${e.name('card')} ide kerül: ${city(e, 'into')}.`,
+  leave: (e) =>
+    e.text('to') === 'beneath'
+      ? `${e.name('card')} egy lap alá kerül; elhagyott város: ${city(e)}${why(e)}.`
+      : `${e.name('card')} távozik; elhagyott város: ${city(e)}${why(e)}.`,
+  occupy: (e) =>
+    `${does(e.who(), 'foglaltságjelzőt teszel', 'foglaltságjelzőt tesz')} erre: ${e.name('card')}. ${e.name('for')} ingyenes.`,
+  ability: (e) => `${does(e.who(), 'használod', 'használja')}: ${e.name('card')}, ehhez: ${e.name('for')}.`,
+  place: (e) => `${does(e.who(), 'munkást küldesz', 'munkást küld')} ide: ${location(e)}.`,
+  achieve: (e) => `${does(e.who(), 'teljesíted', 'teljesíti')} az eseményt: ${e.name('event')}.`,
+  copy: (e) => `${does(e.who(), 'végrehajtod', 'végrehajtja')} a helyszínt: ${e.name('at')}${why(e)}.`,
+  activate: (e) => `${does(e.who(), 'aktiválod', 'aktiválja')}: ${cityCard(e)}.`,
+  store: (e) => `${does(e.who(), 'ráteszel', 'rátesz')} ${goods(e.goods('goods'))}: ${e.name('card')}.`,
+  beneath: (e) =>
+    `${does(e.who(), 'az esemény alá teszel', 'az esemény alá tesz')} (${e.name('event')}): ${list(e.cards()) || 'semmit'}.`,
+  'take-back': (e) => `${does(e.who(), 'hazahívsz', 'hazahív')} egy munkást${why(e)}.`,
+  recall: (e) => `${does(e.who(), 'hazahívod', 'hazahívja')} a munkásokat; otthon: ${e.number('workers')}.`,
+  season: (e) =>
+    `${does(e.who(), 'felkészülsz', 'felkészül')} ${seasonToward[e.season]}${e.number('workers') ? `; ${e.number('workers')} új munkás` : ''}.`,
+  pass: (e) => `${does(e.who(), 'passzolsz', 'passzol')}.`,
+  score: (e) =>
+    `${player(e.who())}: ${e.number('total')} pont (lapok ${e.number('cards')}, jelzők ${e.number('tokens')}, jólét ${e.number('prosperity')}, utazás ${e.number('journey')}, események ${e.number('events')}${e.number('other') ? `, egyéb ${e.number('other')}` : ''}).`,
+  'rugwort-plays': (e) =>
+    e.who('into').automaton
+      ? `Rugwort dobása ${e.number('die')}, elviszi: ${e.name('card')}.`
+      : `Rugwort dobása ${e.number('die')}, a te városodba küldi: ${e.name('card')}.`,
+  'rugwort-finds-nothing': (e) => `Rugwort dobása ${e.number('die')}: ott nincs lap.`,
+  'fool-drives-out': (e) => `${e.name('card')} megtréfálja Rugwortot, és a dobópakliba kerül.`,
+  'rugwort-prepares': (e) => `Rugwort felkészül ${seasonToward[e.season]}.`,
+  'rugwort-closes': (e) => `Rugwort munkása elfoglalja a rét ${e.number('spot') + 1}. helyét.`,
+  'rugwort-moves': (e) => `Rugwort munkása ide megy: ${e.name('at')}.`,
+  'rugwort-kidnaps': () => 'Rugwort elrabolja egyik munkásodat; mindketten kikerülnek a játékból.',
+};

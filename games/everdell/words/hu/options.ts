@@ -1,0 +1,83 @@
+/** A válaszok magyarul. */
+import type { OptionName } from '../en/options.ts';
+import type { Question } from '../question.ts';
+import type { Said } from '../said.ts';
+import { goods, goodsAre, list, player, resource, seasonToward, workers } from './grammar.ts';
+
+/** Miben különbözik a lapnak ez a példánya egy másiktól. */
+function marks(o: Said): string {
+  const { occupied, tokens, stored, guests, beneath } = o.standing;
+  const parts = [
+    ...(occupied ? ['foglalt'] : []),
+    ...(tokens ? [`${tokens} pont`] : []),
+    ...(stored ? [`rajta: ${goodsAre(stored)}`] : []),
+    ...(guests ? [workers(guests)] : []),
+    ...(beneath ? [`${beneath} rab`] : []),
+  ];
+  return parts.length > 0 ? ` (${list(parts)})` : '';
+}
+
+/** "Tanya", "Tanya (2. játékos)". */
+function cityCard(o: Said): string {
+  const owner = o.who('of');
+  return `${o.name('card')}${owner.you ? '' : ` (${player(owner)})`}${marks(o)}`;
+}
+
+function source(o: Said): string {
+  switch (o.text('from')) {
+    case 'hand':
+      return 'kézből';
+    case 'meadow':
+      return `a rétről, ${o.number('spot') + 1}. hely`;
+    default:
+      return 'a felfedett lapok közül';
+  }
+}
+
+function price(o: Said, q: Question): string {
+  const worth = `${String(o.worth).replace('-', '−')} pont`;
+  return q.ask === 'play-free' ? worth : `ára: ${goodsAre(o.cost)}; ${worth}`;
+}
+
+function location(o: Said): string {
+  if (o.has('event')) return `${o.name('event')} (esemény)`;
+  if (o.has('card')) return cityCard(o);
+  return o.name('at');
+}
+
+const withEffect = (o: Said) =>
+  o.text('at').startsWith('basic-') ? o.name('at') : `${o.name('at')}. ${o.effect('at')}`;
+
+export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
+  place: (o) => `Munkás ide: ${withEffect(o)}`,
+  achieve: (o) => `Munkás az eseményre: ${o.name('event')}. ${o.effect('event')}`,
+  visit: (o) => `Munkás a lapra: ${cityCard(o)}. ${o.effect('card')}`,
+  play: (o, q) => `Kijátszás: ${o.name('card')}, ${source(o)} (${price(o, q)})`,
+  prepare: (o) => `Készülj ${seasonToward[o.nextSeason]}`,
+  pass: () => 'Passz: többé nem kerülsz sorra',
+  decline: () => 'Nem',
+  done: () => 'Ennyi',
+  discard: (o) => `Eldobod: ${o.name('card')}`,
+  give: (o) => `Odaadod: ${o.name('card')}`,
+  tuck: (o) => `Az esemény alá: ${o.has('of') ? cityCard(o) : o.name('card')}`,
+  keep: (o) => `Megtartod: ${o.name('card')}`,
+  take: (o) => `Elveszed: ${o.name('card')} (${o.number('spot') + 1}. hely)`,
+  sweep: (o) => `Eldobod: ${o.name('card')} (${o.number('spot') + 1}. hely)`,
+  lose: (o) => `Eldobod: ${cityCard(o)}`,
+  remove: (o) => `Eltávolítod: ${cityCard(o)}`,
+  jail: (o) => `Bezárod: ${cityCard(o)}`,
+  react: (o) => `Először: ${o.name('card')}`,
+  activate: (o) => `Aktiválod: ${cityCard(o)}. ${o.effect('card')}`,
+  copy: (o) => `Végrehajtod: ${withEffect(o)}`,
+  to: (o) => player(o.who()),
+  amount: (o) => (o.number('count') === 0 ? 'Semennyit' : String(o.number('count'))),
+  gain: (o) => `1 ${resource[o.resource]}`,
+  spend: (o) => `1 ${resource[o.resource]}`,
+  store: (o) => `${o.number('count')} ${resource[o.resource]}`,
+  reveal: (o) => (o.text('from') === 'deck' ? 'A pakliból' : 'A dobópakliból'),
+  worker: (o) => `A munkás itt: ${location(o)}`,
+  pay: (o) =>
+    o.text('by') === 'cost' ? `Fizetsz ${goods(o.goods())}` : `${o.name('by')}: fizetsz ${goods(o.goods())}`,
+  occupy: (o) => `Ingyen: foglaltságjelző ide: ${cityCard(o)}`,
+  free: () => 'Ingyen',
+};

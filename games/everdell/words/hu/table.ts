@@ -1,0 +1,70 @@
+/** A doboz, az előkészület, az asztal feliratai és az eredmény, magyarul. */
+import type { Result, Seat } from '@smallfolk/kernel';
+import type { FieldName } from '../en/table.ts';
+import type { FieldWords } from '../fields.ts';
+import type { Labels } from '../labels.ts';
+import { goodsAre, list, player } from './grammar.ts';
+
+export const title = 'Everdell';
+export const blurb = 'Építs lényekből és építményekből várost, mielőtt véget ér az utolsó ősz.';
+
+export const fields: Readonly<Record<FieldName, FieldWords>> = {
+  seats: { name: 'Játékosok', values: { 1: '1, Rugwort ellen', 2: '2', 3: '3', 4: '4' } },
+  start: {
+    name: 'Kezdőjátékos',
+    values: { lot: 'sorsolással', 1: '1. játékos', 2: '2. játékos', 3: '3. játékos', 4: '4. játékos' },
+  },
+  rugwort: {
+    name: 'Rugwort éve',
+    values: { 1: '1: a Csirkefogó', 2: '2: a Romlott', 3: '3: a Gazember' },
+  },
+};
+
+export const labels: Labels = {
+  turn: (who) => `Soron: ${who}`,
+  meadow: 'Rét',
+  closed: 'Rugwort munkása elfoglalta',
+  empty: 'üres',
+  piles: (deck, discard) => `Pakli: ${deck}. Dobópakli: ${discard}.`,
+  revealed: 'Felfedett lapok',
+  basic: 'Alaphelyszínek',
+  forest: 'Erdő',
+  clearings: ['bal felső', 'bal alsó', 'jobb felső', 'jobb alsó'],
+  others: 'Menedék és Utazás',
+  basicEvents: 'Alapesemények',
+  specialEvents: 'Különleges események',
+  exclusive: 'egyszemélyes',
+  shared: 'közös',
+  free: 'szabad',
+  taken: (who) => `foglalt: ${who}`,
+  here: (who) => `itt áll: ${who}`,
+  achieved: (who) => `teljesítette: ${who}`,
+  you: 'te',
+  yourCity: 'A városod',
+  cityOf: (who) => `${who}: város`,
+  spaces: (used, all) => `${used}/${all} hely foglalt`,
+  unlimited: (cards) => `${cards} lap`,
+  yourHand: (cards, limit) => `A kezed (${cards}/${limit})`,
+  hand: (cards, known) => `Lapok kézben: ${cards}${known ? ` (köztük ${known})` : ''}`,
+  season: (name) => `Évszak: ${name}`,
+  passed: 'passzolt',
+  goods: (amount) => `Nyersanyagok: ${amount}`,
+  tokens: (n) => `Pontok: ${n}`,
+  workers: (home, out, waiting) => `Munkások: otthon ${home}, kint ${out}, várakozik ${waiting}`,
+  events: (names) => `Események: ${names}`,
+  occupied: 'foglalt',
+  stored: (amount) => `rajta ${amount}`,
+  beneath: (names) => `alatta ${names}`,
+  workerOf: (who) => `munkás: ${who}`,
+  cost: goodsAre,
+  points: (n) => `${String(n).replace('-', '−')} pont`,
+};
+
+export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
+  const name = (at: Seat) =>
+    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+  const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
+  if (winners.length === 0) return `Rugwort nyert. ${all}.`;
+  if (winners.length > 1) return `Osztozik a győzelmen: ${list(winners.map(name))}. ${all}.`;
+  return winners.includes(seat) ? `Nyertél! ${all}.` : `${name(winners[0] ?? 0)} nyert. ${all}.`;
+}

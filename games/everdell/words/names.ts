@@ -1,0 +1,35 @@
+/** Looks up the names and effects of everything that has an id, in one language. */
+import type { CardName } from './en/cards.ts';
+import type { EventName } from './en/events.ts';
+import type { PlaceName } from './en/places.ts';
+import type { ThingName } from './en/things.ts';
+import type { Entry } from './entry.ts';
+
+export interface NamedThings {
+  readonly cards: Readonly<Record<CardName, Entry>>;
+  readonly places: Readonly<Record<PlaceName, Entry>>;
+  readonly events: Readonly<Record<EventName, Entry>>;
+  readonly things: Readonly<Record<ThingName, Entry>>;
+}
+
+export class Names {
+  private readonly entries: ReadonlyMap<string, Entry>;
+
+  constructor({ cards, places, events, things }: NamedThings) {
+    const all = [cards, places, events, things].flatMap((entries) => Object.entries<Entry>(entries));
+    this.entries = new Map(all);
+  }
+
+  has(id: string): boolean {
+    return this.entries.has(id);
+  }
+
+  /** The name; the id itself for what a later box brings and this language does not know yet. */
+  name(id: string): string {
+    return this.entries.get(id)?.name ?? id;
+  }
+
+  effect(id: string): string {
+    return this.entries.get(id)?.effect ?? '';
+  }
+}

@@ -1,0 +1,99 @@
+/** Polski: liczebniki z rzeczownikami, wyliczenia i kto co robi. */
+import type { Colour } from '../../card.ts';
+import type { Goods, ResourceName } from '../../resource.ts';
+import { RESOURCES } from '../../resource.ts';
+import type { SeasonName, Who } from '../said.ts';
+
+type Forms = readonly [one: string, few: string, many: string];
+
+/** W bierniku, bo surowce się bierze, płaci i oddaje. */
+const NOUNS: Readonly<Record<ResourceName, Forms>> = {
+  twig: ['gałązkę', 'gałązki', 'gałązek'],
+  resin: ['bryłkę żywicy', 'bryłki żywicy', 'bryłek żywicy'],
+  pebble: ['kamyk', 'kamyki', 'kamyków'],
+  berry: ['jagodę', 'jagody', 'jagód'],
+};
+
+export const resource: Readonly<Record<ResourceName, string>> = {
+  twig: 'gałązka',
+  resin: 'bryłka żywicy',
+  pebble: 'kamyk',
+  berry: 'jagoda',
+};
+
+export const season: Readonly<Record<SeasonName, string>> = {
+  winter: 'zima',
+  spring: 'wiosna',
+  summer: 'lato',
+  autumn: 'jesień',
+};
+
+/** Do czego się przygotowujemy: w dopełniaczu. */
+export const seasonGenitive: Readonly<Record<SeasonName, string>> = {
+  winter: 'zimy',
+  spring: 'wiosny',
+  summer: 'lata',
+  autumn: 'jesieni',
+};
+
+export const colour: Readonly<Record<Colour, string>> = {
+  tan: 'brązowa',
+  green: 'zielona',
+  red: 'czerwona',
+  blue: 'niebieska',
+  purple: 'fioletowa',
+};
+
+export function count(n: number, [one, few, many]: Forms): string {
+  const size = Math.abs(n);
+  const number = String(n).replace('-', '−');
+  if (size === 1) return `${number} ${one}`;
+  const last = size % 10;
+  const teens = size % 100 >= 12 && size % 100 <= 14;
+  return `${number} ${last >= 2 && last <= 4 && !teens ? few : many}`;
+}
+
+/** Biernik: "dobierasz 1 kartę, 2 karty, 5 kart". */
+export const cards = (n: number) => count(n, ['kartę', 'karty', 'kart']);
+export const points = (n: number) => count(n, ['punkt', 'punkty', 'punktów']);
+export const workers = (n: number) => count(n, ['robotnik', 'robotników', 'robotników']);
+export const resources = (n: number) => count(n, ['surowiec', 'surowce', 'surowców']);
+
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts[0] ?? '';
+  return `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`;
+}
+
+/** "2 gałązki i 1 jagodę". */
+export function goods(amount: Goods): string {
+  const parts = RESOURCES.filter((name) => amount[name]).map((name) => count(amount[name] ?? 0, NOUNS[name]));
+  return list(parts) || 'nic';
+}
+
+/** W mianowniku: "2 gałązki i 1 jagoda". */
+export function goodsAre(amount: Goods): string {
+  const parts = RESOURCES.filter((name) => amount[name]).map((name) => {
+    const [, few, many] = NOUNS[name];
+    return count(amount[name] ?? 0, [resource[name], few, many]);
+  });
+  return list(parts) || 'nic';
+}
+
+export const player = (who: Who) => (who.automaton ? 'Krostawiec' : `Gracz ${who.seat + 1}`);
+
+/** "Bierzesz", "Gracz 2 bierze". */
+export function does(who: Who, second: string, third: string): string {
+  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${player(who)} ${third}`;
+}
+
+/** Dopełniacz: czyje miasto. */
+export function whose(who: Who, yours = 'twoje'): string {
+  if (who.you) return yours;
+  return who.automaton ? 'Krostawca' : `gracza ${who.seat + 1}`;
+}
+
+/** Celownik: komu. */
+export function whom(who: Who): string {
+  if (who.you) return 'tobie';
+  return who.automaton ? 'Krostawcowi' : `graczowi ${who.seat + 1}`;
+}

@@ -1,0 +1,67 @@
+/** Pudełko, przygotowanie gry, podpisy stołu i wynik, po polsku. */
+import type { Result, Seat } from '@smallfolk/kernel';
+import type { FieldName } from '../en/table.ts';
+import type { FieldWords } from '../fields.ts';
+import type { Labels } from '../labels.ts';
+import { count, goodsAre, list, player, points } from './grammar.ts';
+
+export const title = 'Everdell';
+export const blurb = 'Zbuduj miasto stworzeń i budowli, zanim skończy się ostatnia jesień.';
+
+export const fields: Readonly<Record<FieldName, FieldWords>> = {
+  seats: { name: 'Gracze', values: { 1: '1, przeciw Krostawcowi', 2: '2', 3: '3', 4: '4' } },
+  start: { name: 'Pierwszy gracz', values: { lot: 'losowo', 1: 'Gracz 1', 2: 'Gracz 2', 3: 'Gracz 3', 4: 'Gracz 4' } },
+  rugwort: {
+    name: 'Rok Krostawca',
+    values: { 1: '1: Szubrawiec', 2: '2: do Cna Zepsuty', 3: '3: Łotr Okrutny' },
+  },
+};
+
+export const labels: Labels = {
+  turn: (who) => `Ruch: ${who}`,
+  meadow: 'Łąka',
+  closed: 'zajęte przez robotnika Krostawca',
+  empty: 'puste',
+  piles: (deck, discard) => `Talia: ${deck}. Stos kart odrzuconych: ${discard}.`,
+  revealed: 'Odkryte karty',
+  basic: 'Pola podstawowe',
+  forest: 'Leśne polany',
+  clearings: ['lewa górna', 'lewa dolna', 'prawa górna', 'prawa dolna'],
+  others: 'Święty krąg i podróż',
+  basicEvents: 'Wydarzenia podstawowe',
+  specialEvents: 'Wydarzenia specjalne',
+  exclusive: 'pojedyncze',
+  shared: 'grupowe',
+  free: 'wolne',
+  taken: (who) => `zajęte: ${who}`,
+  here: (who) => `stoją: ${who}`,
+  achieved: (who) => `zdobyte: ${who}`,
+  you: 'ty',
+  yourCity: 'Twoje miasto',
+  cityOf: (who) => `${who}: miasto`,
+  spaces: (used, all) => `zajęte miejsca: ${used} z ${all}`,
+  unlimited: (cards) => count(cards, ['karta', 'karty', 'kart']),
+  yourHand: (cards, limit) => `Twoja ręka (${cards} z ${limit})`,
+  hand: (cards, known) => `Karty na ręce: ${cards}${known ? ` (w tym ${known})` : ''}`,
+  season: (name) => `Pora roku: ${name}`,
+  passed: 'pas',
+  goods: (amount) => `Surowce: ${amount}`,
+  tokens: (n) => `Punkty: ${n}`,
+  workers: (home, out, waiting) => `Robotnicy: w domu ${home}, wysłani ${out}, czekają ${waiting}`,
+  events: (names) => `Wydarzenia: ${names}`,
+  occupied: 'użyta',
+  stored: (amount) => `leży ${amount}`,
+  beneath: (names) => `pod spodem ${names}`,
+  workerOf: (who) => `robotnik: ${who}`,
+  cost: goodsAre,
+  points,
+};
+
+export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
+  const name = (at: Seat) =>
+    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+  const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
+  if (winners.length === 0) return `Wygrywa Krostawiec. ${all}.`;
+  if (winners.length > 1) return `Zwycięstwo dzielą ${list(winners.map(name))}. ${all}.`;
+  return winners.includes(seat) ? `Wygrywasz! ${all}.` : `Wygrywa ${name(winners[0] ?? 0)}. ${all}.`;
+}

@@ -1,0 +1,137 @@
+/**
+ * What an event or an option says, read for a sentence: the kernel knows its details as plain data only, so this is the
+ * border where they are checked.
+ */
+import type { Seat } from '@smallfolk/kernel';
+import type { Card } from '../card.ts';
+import { cardOf, findKind } from '../catalogue.ts';
+import { type Goods, RESOURCES, type ResourceName } from '../resource.ts';
+import { SEASONS } from '../state.ts';
+import type { EverdellView } from '../view.ts';
+import type { Names } from './names.ts';
+
+export type SeasonName = (typeof SEASONS)[number];
+
+/** A player as the reader of a sentence meets them. */
+export interface Who {
+  readonly seat: Seat;
+  /** The reader. */
+  readonly you: boolean;
+  /** An opponent that plays itself. */
+  readonly automaton: boolean;
+}
+
+/** What lies on or stands on a card of a city. */
+export interface Standing {
+  readonly occupied: boolean;
+  readonly tokens: number;
+  readonly stored: Goods | undefined;
+  readonly guests: number;
+  readonly beneath: number;
+}
+
+const BARE: Standing = { occupied: false, tokens: 0, stored: undefined, guests: 0, beneath: 0 };
+
+export class Said {
+  private readonly details: Readonly<Record<string, unknown>>;
+  private readonly names: Names;
+  private readonly view: EverdellView;
+
+  constructor(details: Readonly<Record<string, unknown>>, names: Names, view: EverdellView) {
+    this.details = details;
+    this.names = names;
+    this.view = view;
+  }
+
+  has(detail: string): boolean {
+    return this.details[detail] !== undefined;
+  }
+
+  text(detail: string): string {
+    return String(this.details[detail] ?? '');
+  }
+
+  number(detail: string): number {
+    return Number(this.details[detail] ?? 0);
+  }
+
+  who(detail = 'seat'): Who {
+    const seat = this.number(detail);
+    return { seat, you: seat === this.view.seat, automaton: seat >= this.view.humans };
+  }
+
+  /** The name of the card, place, event or other thing that this detail names. */
+  name(detail: string): string {
+    return this.names.name(this.text(detail));
+  }
+
+  effect(detail: string): string {
+    return this.names.effect(this.text(detail));
+  }
+
+  /** The names of several cards; none where the reader may not know them. */
+  cards(): string[] {
+    const { cards } = this.details;
+    return Array.isArray(cards) ? cards.map((id) => this.names.name(String(id))) : [];
+  }
+
+  /** An amount of resources: in a detail of its own, or spread over the details (`{ do: 'pay', twig: 2 }`). */
+  goods(detail?: string): Goods {
+    return goodsIn(detail === undefined ? this.details : this.details[detail]);
+  }
+
+  /** The resource in `what`. */
+  get resource(): ResourceName {
+    return RESOURCES.find((name) => name === this.details.what) ?? 'twig';
+  }
+
+  get season(): SeasonName {
+    return SEASONS.find((name) => name === this.details.season) ?? 'winter';
+  }
+
+  /** The season that the reader prepares for. */
+  get nextSeason(): SeasonName {
+    const now = this.view.players[this.view.seat]?.season ?? 'winter';
+    return SEASONS[SEASONS.indexOf(now) + 1] ?? 'autumn';
+  }
+
+  /** What the card costs and is worth. */
+  get cost(): Goods {
+    return this.card?.cost ?? {};
+  }
+
+  get worth(): number {
+    return this.card?.points ?? 0;
+  }
+
+  private get card(): Card | undefined {
+    const kind = findKind(this.details.card);
+    return kind === undefined ? undefined : cardOf(kind);
+  }
+
+  /** What lies on the city card of that id. */
+  get standing(): Standing {
+    const owner = this.view.players[this.number('of')];
+    const card = owner?.city.find(({ id }) => id === this.details.id);
+    if (!card) return BARE;
+    const guests = this.view.players.flatMap(({ out }) => out).filter(({ id }) => id === card.id).length;
+    const { occupied = false, points: tokens = 0, goods: stored, beneath = [] } = card;
+    return { occupied, tokens, stored, guests, beneath: beneath.length };
+  }
+
+  /** What brought it about, if that says more than the sentence itself. */
+  get why(): string {
+    const by = this.text('by');
+    return by && !by.startsWith('basic-') ? this.names.name(by) : '';
+  }
+}
+
+function goodsIn(from: unknown): Goods {
+  const goods: Record<string, number> = {};
+  if (typeof from !== 'object' || from === null) return goods;
+  for (const name of RESOURCES) {
+    const count: unknown = Reflect.get(from, name);
+    if (typeof count === 'number' && count > 0) goods[name] = count;
+  }
+  return goods;
+}

@@ -1,0 +1,70 @@
+/** Everdell told in words: one teller for all languages, over a catalogue for each. */
+import type { Result, Seat, Words } from '@smallfolk/kernel';
+import { boardText } from '../text/board.ts';
+import type { EverdellView } from '../view.ts';
+import type { AskName } from './en/asks.ts';
+import type { HappeningName } from './en/happenings.ts';
+import type { OptionName } from './en/options.ts';
+import type { FieldName } from './en/table.ts';
+import type { FieldWords } from './fields.ts';
+import type { Labels } from './labels.ts';
+import { type NamedThings, Names } from './names.ts';
+import { Question } from './question.ts';
+import { Said, type Who } from './said.ts';
+
+/** All that a language says. A sentence that is missing in one of them does not compile. */
+export interface Catalogue extends NamedThings {
+  readonly title: string;
+  readonly blurb: string;
+  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  readonly asks: Readonly<Record<AskName, (question: Question) => string>>;
+  readonly options: Readonly<Record<OptionName, (option: Said, question: Question) => string>>;
+  readonly happenings: Readonly<Record<HappeningName, (event: Said) => string>>;
+  readonly labels: Labels;
+  /** The name of a player. */
+  readonly player: (who: Who) => string;
+  readonly result: (result: Result, seat: Seat) => string;
+}
+
+/** The words of the kernel, and the name and the effect of everything that has an id. */
+export interface EverdellWords extends Words<EverdellView> {
+  name(id: string): string;
+  /** What a card, place or event does, or what a term means; empty for what is unknown. */
+  effect(id: string): string;
+  player(view: EverdellView, seat: Seat): string;
+}
+
+export function tell(catalogue: Catalogue): EverdellWords {
+  const names = new Names(catalogue);
+  return {
+    title: catalogue.title,
+    blurb: catalogue.blurb,
+    name: (id) => names.name(id),
+    effect: (id) => names.effect(id),
+    player: (view, seat) => catalogue.player({ seat, you: false, automaton: seat >= view.humans }),
+    field(name, value) {
+      const field = find(catalogue.fields, name);
+      return value === undefined ? (field?.name ?? name) : (field?.values[value] ?? String(value));
+    },
+    ask(decision) {
+      const sentence = find(catalogue.asks, decision.ask);
+      return sentence ? sentence(new Question(decision, names)) : decision.ask;
+    },
+    option(option, decision, view) {
+      const sentence = find(catalogue.options, option.do);
+      if (!sentence) return option.do;
+      return sentence(new Said(option, names, view), new Question(decision, names));
+    },
+    event(event, view) {
+      const sentence = find(catalogue.happenings, event.type);
+      return sentence ? sentence(new Said(event, names, view)) : event.type;
+    },
+    result: catalogue.result,
+    board: (view) => boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
+  };
+}
+
+/** What comes from outside may name anything; only what the catalogue itself has is found. */
+function find<T>(entries: Readonly<Record<string, T>>, name: string): T | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
