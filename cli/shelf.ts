@@ -1,5 +1,6 @@
 /** `smallfolk` alone: the shelf in the terminal, with the unfinished games first. */
-import { boxes, openBox } from './boxes.ts';
+import type { Language, Words } from '@smallfolk/kernel';
+import { type Boxes, boxes, openBox } from './boxes.ts';
 import { Console } from './console.ts';
 import { type Kept, unfinishedGames } from './home.ts';
 import { phrasesIn } from './phrases/phrases.ts';
@@ -24,8 +25,12 @@ export async function shelfCommand(args: string[]): Promise<number> {
   const games: Entry[] = [];
   const unfinished = unfinishedGames();
   for (const game of Object.keys(all)) {
-    const box = await openBox(all, game);
-    const { title, blurb } = await box.words(language);
+    const words = await wordsOf(all, game, language).catch((error: Error) => error);
+    if (words instanceof Error) {
+      console.say(phrases.cannotOpen(game, words.message));
+      continue;
+    }
+    const { title, blurb } = words;
     const last = unfinished.find((one) => one.game === game);
     if (last)
       kept.push({ game, line: `${title}: ${phrases.choices(last.choices)}, ${when(last, language)}`, flags: {} });
@@ -48,6 +53,10 @@ export async function shelfCommand(args: string[]): Promise<number> {
   } finally {
     console.close();
   }
+}
+
+async function wordsOf(all: Boxes, game: string, language: Language): Promise<Words> {
+  return (await openBox(all, game)).words(language);
 }
 
 async function choice(console: Console, entries: readonly Entry[], question: string): Promise<Entry | undefined> {

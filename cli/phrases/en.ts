@@ -1,7 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
 export const en: Phrases = {
-  playNow: 'Play now',
   goOn: 'Go on with',
   play: 'Play',
   which: 'Which one? A number, Enter for the first, q to leave: ',
@@ -11,14 +10,12 @@ export const en: Phrases = {
   bot: (name) => `bot (${name})`,
   begins: (title) => `${title}. Type help to see what you can type besides the number of an option.`,
   resumed: (title, choices) => `${title}: going on after ${choices} choices. (--new starts another game.)`,
-  setUp: 'Set it up',
   setUpHow: (summary) => `Enter to play now (${summary}), s to set it up: `,
   whoSits: (seat) => `Who sits in seat ${seat + 1}?`,
   practice: 'A practice game: you may take back as much as you like.',
   promise: (commitment) => `The chance of this game is sealed: ${commitment}`,
   proof: (seed, commitment) => `The seed was ${seed}; its SHA-256 is ${commitment}, as sealed at the start.`,
   thinks: (seat, bot) => `Seat ${seat + 1} (${bot}) is thinking.`,
-  turnOf: (seat) => `Seat ${seat + 1} decides.`,
   handOver: (seat) => `Hand over to seat ${seat + 1}. Press Enter when only seat ${seat + 1} is looking. `,
   prompt: 'Your choice: ',
   several: 'Several numbers at once choose exactly these.',
@@ -37,6 +34,7 @@ export const en: Phrases = {
   over: (file) => `The game is kept: smallfolk replay ${file}`,
   bug: (message) =>
     `The rules failed here: ${message}. Nothing has changed; choose something else, or save the game and report it.`,
+  cannotOpen: (game, reason) => `${game} cannot be opened: ${reason}`,
   unknownFile: (file) => `There is no file ${file} that can be read.`,
   help: `The number of an option chooses it (or its name, as the log of a program has it). Besides:
   undo (u)          take the last choice back, if that is fair

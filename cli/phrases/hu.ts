@@ -1,7 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
 export const hu: Phrases = {
-  playNow: 'Játék azonnal',
   goOn: 'Folytatás',
   play: 'Játék',
   which: 'Melyik legyen? Egy szám, Enter az elsőhöz, q a kilépéshez: ',
@@ -11,7 +10,6 @@ export const hu: Phrases = {
   bot: (name) => `gép (${name})`,
   begins: (title) => `${title}. A help parancs megmutatja, mit írhatsz be a lehetőségek számán kívül.`,
   resumed: (title, choices) => `${title}: folytatás ${choices} döntés után. (Új játék: --new.)`,
-  setUp: 'Beállítás',
   setUpHow: (summary) => `Enter: játék azonnal (${summary}), s: beállítás: `,
   whoSits: (seat) => `Ki ül a(z) ${seat + 1}. helyen?`,
   practice: 'Gyakorló játék: annyit vonsz vissza, amennyit csak akarsz.',
@@ -19,7 +17,6 @@ export const hu: Phrases = {
   proof: (seed, commitment) =>
     `A véletlen magja ${seed} volt; SHA-256 lenyomata ${commitment}, ahogy az elején lepecsételtük.`,
   thinks: (seat, bot) => `A(z) ${seat + 1}. hely (${bot}) gondolkodik.`,
-  turnOf: (seat) => `A(z) ${seat + 1}. hely dönt.`,
   handOver: (seat) => `Add át a képernyőt a(z) ${seat + 1}. helynek. Enter, ha már csak ő látja. `,
   prompt: 'Döntésed: ',
   several: 'Több szám egyszerre pontosan ezeket választja.',
@@ -38,6 +35,7 @@ export const hu: Phrases = {
   over: (file) => `A játék el van mentve: smallfolk replay ${file}`,
   bug: (message) =>
     `A szabályok itt hibáztak: ${message}. Semmi sem változott; válassz mást, vagy mentsd el és jelentsd.`,
+  cannotOpen: (game, reason) => `A(z) ${game} játék nem nyitható meg: ${reason}`,
   unknownFile: (file) => `A(z) ${file} fájl nem olvasható.`,
   help: `Egy lehetőség számával választasz (vagy a nevével, ahogy a mentésben áll). Ezen kívül:
   undo (u)          az utolsó döntés visszavonása, ha tisztességes

@@ -2,7 +2,6 @@
 import type { Language } from '@smallfolk/kernel';
 
 export interface Phrases {
-  readonly playNow: string;
   readonly goOn: string;
   readonly play: string;
   readonly which: string;
@@ -12,14 +11,12 @@ export interface Phrases {
   readonly bot: (name: string) => string;
   readonly begins: (title: string) => string;
   readonly resumed: (title: string, choices: number) => string;
-  readonly setUp: string;
   readonly setUpHow: (summary: string) => string;
   readonly whoSits: (seat: number) => string;
   readonly practice: string;
   readonly promise: (commitment: string) => string;
   readonly proof: (seed: string, commitment: string) => string;
   readonly thinks: (seat: number, bot: string) => string;
-  readonly turnOf: (seat: number) => string;
   readonly handOver: (seat: number) => string;
   readonly prompt: string;
   readonly several: string;
@@ -37,6 +34,7 @@ export interface Phrases {
   readonly notKept: (reason: string) => string;
   readonly over: (file: string) => string;
   readonly bug: (message: string) => string;
+  readonly cannotOpen: (game: string, reason: string) => string;
   readonly unknownFile: (file: string) => string;
   readonly help: string;
 }

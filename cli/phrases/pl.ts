@@ -1,7 +1,6 @@
 import type { Phrases } from './phrases.ts';
 
 export const pl: Phrases = {
-  playNow: 'Zagraj od razu',
   goOn: 'Wróć do gry',
   play: 'Zagraj',
   which: 'Która? Numer, Enter – pierwsza, q – wyjście: ',
@@ -12,14 +11,12 @@ export const pl: Phrases = {
   begins: (title) => `${title}. Napisz help, aby zobaczyć, co można wpisać poza numerem opcji.`,
   resumed: (title, choices) =>
     `${title}: wracamy do gry (${choices} ${plural(choices, 'decyzja', 'decyzje', 'decyzji')}). (--new zaczyna nową.)`,
-  setUp: 'Przygotuj samodzielnie',
   setUpHow: (summary) => `Enter – graj od razu (${summary}), s – przygotuj samodzielnie: `,
   whoSits: (seat) => `Kto siada na miejscu ${seat + 1}?`,
   practice: 'Gra ćwiczebna: możesz cofać, ile chcesz.',
   promise: (commitment) => `Los tej gry jest zapieczętowany: ${commitment}`,
   proof: (seed, commitment) => `Ziarno losu: ${seed}; jego SHA-256 to ${commitment}, jak zapieczętowano na początku.`,
   thinks: (seat, bot) => `Miejsce ${seat + 1} (${bot}) myśli.`,
-  turnOf: (seat) => `Decyduje miejsce ${seat + 1}.`,
   handOver: (seat) => `Oddaj ekran miejscu ${seat + 1}. Enter, gdy patrzy tylko miejsce ${seat + 1}. `,
   prompt: 'Twój wybór: ',
   several: 'Kilka numerów naraz wybiera dokładnie te.',
@@ -38,6 +35,7 @@ export const pl: Phrases = {
   over: (file) => `Gra jest zapisana: smallfolk replay ${file}`,
   bug: (message) =>
     `Zasady zawiodły: ${message}. Nic się nie zmieniło; wybierz coś innego albo zapisz grę i zgłoś błąd.`,
+  cannotOpen: (game, reason) => `Nie można otworzyć gry ${game}: ${reason}`,
   unknownFile: (file) => `Nie ma pliku ${file}, który dałoby się przeczytać.`,
   help: `Numer opcji ją wybiera (albo jej nazwa, jak w zapisie gry). Poza tym:
   undo (u)          cofnij ostatnią decyzję, jeśli to uczciwe
