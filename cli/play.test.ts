@@ -33,9 +33,18 @@ const onlyKept = (folder: 'unfinished' | 'finished') => {
 };
 
 test('a whole game is played through a pipe, kept, and comes out the same when it is checked', async () => {
-  const { code, out, err } = await smallfolk('play tic-tac-toe --open --new', '1', '2', '3', '4', '5', '6', '1');
+  const { code, out, err } = await smallfolk(
+    'play tic-tac-toe --open --seats person',
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '6',
+    '1',
+  );
   expect({ code, err }).toEqual({ code: 0, err: '' });
-  expect(out).toContain('Seat 1: Which square do you mark?\n  1. Square 1\n  2. Square 2');
+  expect(out).toContain('Player 1: Which square do you mark?\n  1. Square 1\n  2. Square 2');
   expect(out).toContain('Seat 1 marks square 1.');
   expect(kept('unfinished')).toEqual([]);
   const file = onlyKept('finished');
@@ -109,7 +118,7 @@ test('undo, board, options, why, log, hint and help do what they say', async () 
   expect(answers[1]).toMatch(/^Rule C2 \(A mouse's turn\): In turn, a mouse forages or stores\.\n/);
   expect(answers[2]).toMatch(/^Nothing has happened yet\./);
   expect(answers[3]).toContain('Store which crumbs?');
-  expect(answers[4]).toMatch(/^Taken back\.\n\nSeat 1: Forage or store\?/);
+  expect(answers[4]).toMatch(/^Taken back\.\n\nPlayer 1: Forage or store\?/);
   expect(answers[5]).toMatch(/cannot be taken back/);
   expect(answers[6]).toMatch(/^Mouse 1 forages and finds \d\.\nMouse 2/);
   expect(answers[7]).toContain('Rule C3');
@@ -128,7 +137,15 @@ test('several numbers choose a whole set at once', async () => {
 });
 
 test('what is not offered is said, and asked again', async () => {
-  const { out } = await smallfolk('play tic-tac-toe --open', '0', '10', 'fly', '1 2', 'mark square=8', 'log');
+  const { out } = await smallfolk(
+    'play tic-tac-toe --open --seats person',
+    '0',
+    '10',
+    'fly',
+    '1 2',
+    'mark square=8',
+    'log',
+  );
   const answers = out.split('Your choice: \n');
   for (const at of [1, 2, 3, 4])
     expect(answers[at]).toContain('is not offered. Type the number of an option, or help.');
@@ -136,8 +153,8 @@ test('what is not offered is said, and asked again', async () => {
 });
 
 test('around one screen, hands are shown only to the seat that says it looks', async () => {
-  const { out } = await smallfolk('play crumbs --seed 5 --mice 2', '', '1', '', 'log', 'q');
-  const [before, first, second] = out.split('Hand over to seat');
+  const { out } = await smallfolk('play crumbs --seed 5 --seats person', '', '1', '', 'log', 'q');
+  const [before, first, second] = out.split('Hand over to player');
   expect(before).not.toContain('Your hand');
   expect(first).toMatch(/^ 1\..*\n[\s\S]*Your hand: 3, 3, 4, 5\.[\s\S]*and finds 1/);
   expect(second).toMatch(/^ 2\./);
@@ -150,7 +167,7 @@ test('a game is set up by flags, or by questions', async () => {
   expect(flags.out).toContain('Mouse 3: pantry empty');
   expect(flags.out).toContain('A practice game');
   const asked = await smallfolk('play crumbs --ask', 's', '4', '5', '2', '', '9', '1', 'q');
-  expect(asked.out).toContain('Who sits in seat 2?\n  1. a person\n  2. bot (easy)');
+  expect(asked.out).toContain('Who is player 2?\n  1. a person\n  2. bot (easy)');
   expect(asked.out).toContain('Mouse 4: pantry empty');
   const wrong = await smallfolk('play crumbs --mice 7');
   expect(wrong).toEqual({ code: 2, out: '', err: '--mice 7 is not possible; choose one of 1, 2, 3, 4.\n' });
@@ -200,7 +217,7 @@ test('a folder that cannot be written is said once, and one can play on', async 
   if (process.platform === 'win32') skip('folders have other permissions here');
   const inside = process.getuid?.() === 0 ? join(home, 'file', 'deeper') : home;
   const lines = '1\n2\n3\n4\n5\n6\n1\n';
-  const { code, out, err } = await run(['play', 'tic-tac-toe', '--open'], lines, {
+  const { code, out, err } = await run(['play', 'tic-tac-toe', '--open', '--seats', 'person'], lines, {
     ...environment(),
     SMALLFOLK_HOME: inside,
   });
@@ -264,7 +281,7 @@ test('a wrong command or flag is a sentence, never a stack trace', async () => {
 });
 
 test('a replay steps forward and back, shows all at once, and finds a save that lies', async () => {
-  await smallfolk('play tic-tac-toe --open --new', '1', '2', '3', '4', '5', '6', '1');
+  await smallfolk('play tic-tac-toe --open --seats person', '1', '2', '3', '4', '5', '6', '1');
   const file = onlyKept('finished');
   const all = await smallfolk(`replay ${file} --all`);
   expect(all.out).toContain('1. [1] Square 1\n   Seat 1 marks square 1. [T1]\n2. [2] Square 3');

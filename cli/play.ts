@@ -30,7 +30,8 @@ Goes on with your last unfinished game, or begins one.
 
   --new                begin another game
   --ask                ask for the set-up even if no person sits at a screen here
-  --seats person,hard  who sits where: person, easy, fair, hard, random, greedy, search:1000 ...
+  --seats person,hard  who sits where: person, easy, fair, hard, random, greedy, search:1000 ...; the last
+                       name stands for all further seats (without this: person,fair)
   --seed <word>        the chance of the game, to play the same one again
   --practice           take back as much as you like
   --load <file>        go on with a saved game
@@ -108,11 +109,10 @@ async function open(
     console.say(phrases.resumed(words.title, opened.snapshot.choices));
     return opened;
   }
-  const seats = seatsFromFlag(game, setup, text(flags.seats));
   const asks = (console.screen && !fresh) || flags.ask;
   const beginning = asks
     ? await askSetup(console, box, words, phrases)
-    : { setup: Object.keys(setup).length > 0 || seats ? setup : box.first, seats };
+    : { setup: { ...box.first, ...setup }, seats: seatsFromFlag(game, { ...box.first, ...setup }, text(flags.seats)) };
   if (!beginning) return undefined;
   const practice = flags.practice === true;
   const seed = text(flags.seed);

@@ -1,15 +1,19 @@
 /** The set-up of a game from flags, or by asking for each field. */
-import { LEVELS } from '@smallfolk/bots';
+import { LEVELS, type Level } from '@smallfolk/bots';
 import type { Box, Game, Setup, Words } from '@smallfolk/kernel';
 import { PERSON } from '@smallfolk/protocol';
 import type { Console } from './console.ts';
 import type { Phrases } from './phrases/phrases.ts';
 import { UserError } from './user-error.ts';
 
+/** Who sits in the other seats if nobody says so. */
+const OPPONENT: Level = 'fair';
+const ALONE = `${PERSON},${OPPONENT}`;
+
 /** What is needed to begin: nothing of it is checked here, the desk does that. */
 export interface Beginning {
   readonly setup: Readonly<Record<string, string | number>>;
-  readonly seats: readonly string[] | undefined;
+  readonly seats: readonly string[];
 }
 
 /** The fields that flags named, as the game knows their values. */
@@ -30,8 +34,7 @@ export function setupFromFlags(game: Game, flags: Readonly<Record<string, unknow
 }
 
 /** "person,hard": with fewer names than seats, the last one stands for the rest. */
-export function seatsFromFlag(game: Game, setup: Setup, flag: string | undefined): readonly string[] | undefined {
-  if (flag === undefined) return undefined;
+export function seatsFromFlag(game: Game, setup: Setup, flag = ALONE): readonly string[] {
   const names = flag.split(',').map((name) => name.trim());
   const complete = { ...Object.fromEntries(game.fields.map((field) => [field.name, field.default])), ...setup };
   return Array.from({ length: game.seats(complete) }, (_, seat) => names[seat] ?? names.at(-1) ?? PERSON);
@@ -47,7 +50,7 @@ export async function askSetup(
   const complete = { ...Object.fromEntries(game.fields.map((field) => [field.name, field.default])), ...first };
   const begin = await console.ask(phrases.setUpHow(summary(game, complete, words)));
   if (begin === undefined) return undefined;
-  if (begin !== 's') return { setup: first, seats: undefined };
+  if (begin !== 's') return { setup: first, seats: seatsFromFlag(game, first) };
   const setup: Record<string, string | number> = {};
   for (const field of game.fields) {
     const usual = field.values.indexOf(complete[field.name] ?? field.default);
@@ -60,8 +63,9 @@ export async function askSetup(
   const seats: string[] = [PERSON];
   for (let seat = 1; seat < game.seats(setup); seat++) {
     const sitters = [PERSON, ...LEVELS];
+    const usual = sitters.indexOf(OPPONENT);
     const names = [phrases.person, ...LEVELS.map((level) => phrases.bot(level))];
-    const picked = await console.pick(phrases.whoSits(seat), names);
+    const picked = await console.pick(phrases.whoSits(seat), names, usual);
     if (picked === undefined) return undefined;
     seats.push(sitters[picked] ?? PERSON);
   }

@@ -15,6 +15,9 @@ import type { Phrases } from './phrases/phrases.ts';
 import { type Rulebook, rulebookOf } from './rulebook.ts';
 import { UserError } from './user-error.ts';
 
+/** The exit code of a program that was ended with Ctrl-C. */
+const INTERRUPTED = 130;
+
 export interface TalkSettings {
   /** Show the table before every question, not only at the start and when it is asked for. */
   readonly boards: boolean;
@@ -80,6 +83,20 @@ export class TableTalk {
   }
 
   async run(): Promise<Ending> {
+    const interrupted = () => {
+      this.console.say('');
+      this.leave();
+      process.exit(INTERRUPTED);
+    };
+    process.once('SIGINT', interrupted);
+    try {
+      return await this.talk();
+    } finally {
+      process.off('SIGINT', interrupted);
+    }
+  }
+
+  private async talk(): Promise<Ending> {
     await this.keep();
     for (;;) {
       await this.playBots();
@@ -216,8 +233,11 @@ export class TableTalk {
     const seat = this.now.decision?.seat ?? this.now.seat;
     const turns = seat !== this.facing;
     if (turns && this.handsOver) {
-      if (this.facing !== undefined) await this.tell(this.facing);
-      this.console.clear();
+      if (this.facing !== undefined) {
+        await this.tell(this.facing);
+        if (this.console.screen && (await this.console.ask(this.phrases.hide)) === undefined) return false;
+        this.console.clear();
+      }
       if ((await this.console.ask(this.phrases.handOver(seat))) === undefined) return false;
       this.console.clear();
     }

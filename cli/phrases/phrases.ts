@@ -17,6 +17,7 @@ export interface Phrases {
   readonly promise: (commitment: string) => string;
   readonly proof: (seed: string, commitment: string) => string;
   readonly thinks: (seat: number, bot: string) => string;
+  readonly hide: string;
   readonly handOver: (seat: number) => string;
   readonly prompt: string;
   readonly several: string;
