@@ -66,9 +66,15 @@ export function goodsAre(amount: Goods): string {
 
 export const player = (who: Who) => (who.automaton ? 'Rugwort' : `${who.seat + 1}. játékos`);
 
-/** "Kapsz", "2. játékos kap". */
+/** Mondat elején, névelővel: "Az 1. játékos", "A 2. játékos". */
+export function thePlayer(who: Who): string {
+  if (who.automaton) return player(who);
+  return `${who.seat === 0 ? 'Az' : 'A'} ${player(who)}`;
+}
+
+/** "Kapsz", "A 2. játékos kap". */
 export function does(who: Who, second: string, third: string): string {
-  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${player(who)} ${third}`;
+  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${thePlayer(who)} ${third}`;
 }
 
 /** Kinek. */

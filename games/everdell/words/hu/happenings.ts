@@ -1,7 +1,7 @@
 /** A napló magyarul: egy mondat mindarról, ami történik. */
 import type { HappeningName } from '../en/happenings.ts';
 import type { Said } from '../said.ts';
-import { cards, does, goods, list, player, points, seasonToward, whom } from './grammar.ts';
+import { cards, does, goods, list, player, points, seasonToward, thePlayer, whom } from './grammar.ts';
 
 /** Zárójelben: mi hozta. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -25,9 +25,10 @@ function source(e: Said): string {
   return e.text('from') === 'hand' ? ' (kézből)' : '';
 }
 
-function city(e: Said, detail?: string): string {
+/** "Városodba", "A 2. játékos városába". */
+function city(e: Said, ending: 'ba' | 'ból', detail?: string): string {
   const owner = e.who(detail);
-  return owner.you ? 'a te városod' : `${player(owner)} városa`;
+  return owner.you ? `Városod${ending}` : `${thePlayer(owner)} városá${ending}`;
 }
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
@@ -51,11 +52,11 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   refill: (e) => `Új lap a réten: ${e.name('card')} (${e.number('spot') + 1}. hely).`,
   reshuffle: (e) => `A dobópaklit megkeverik: az új pakli ${e.number('count')} lapos.`,
   play: (e) => `${does(e.who(), 'kijátszod', 'kijátssza')}: ${e.name('card')}${source(e)}.`,
-  settle: (e) => `${e.name('card')} ide kerül: ${city(e, 'into')}.`,
+  settle: (e) => `${city(e, 'ba', 'into')} kerül: ${e.name('card')}.`,
   leave: (e) =>
     e.text('to') === 'beneath'
-      ? `${e.name('card')} egy lap alá kerül; elhagyott város: ${city(e)}${why(e)}.`
-      : `${e.name('card')} távozik; elhagyott város: ${city(e)}${why(e)}.`,
+      ? `${city(e, 'ból')} egy lap alá kerül: ${e.name('card')}${why(e)}.`
+      : `${city(e, 'ból')} távozik: ${e.name('card')}${why(e)}.`,
   occupy: (e) =>
     `${does(e.who(), 'foglaltságjelzőt teszel', 'foglaltságjelzőt tesz')} erre: ${e.name('card')}. ${e.name('for')} ingyenes.`,
   ability: (e) => `${does(e.who(), 'használod', 'használja')}: ${e.name('card')}, ehhez: ${e.name('for')}.`,

@@ -48,6 +48,12 @@ function location(o: Said): string {
 const withEffect = (o: Said) =>
   o.text('at').startsWith('basic-') ? o.name('at') : `${o.name('at')}. ${o.effect('at')}`;
 
+/** "fizetsz 2 gallyat". */
+function paid(o: Said): string {
+  const amount = o.goods();
+  return Object.keys(amount).length > 0 ? `fizetsz ${goods(amount)}` : 'nem fizetsz semmit';
+}
+
 export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
   place: (o) => `Munkás ide: ${withEffect(o)}`,
   achieve: (o) => `Munkás az eseményre: ${o.name('event')}. ${o.effect('event')}`,
@@ -76,8 +82,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   store: (o) => `${o.number('count')} ${resource[o.resource]}`,
   reveal: (o) => (o.text('from') === 'deck' ? 'A pakliból' : 'A dobópakliból'),
   worker: (o) => `A munkás itt: ${location(o)}`,
-  pay: (o) =>
-    o.text('by') === 'cost' ? `Fizetsz ${goods(o.goods())}` : `${o.name('by')}: fizetsz ${goods(o.goods())}`,
+  pay: (o) => `${o.text('by') === 'cost' ? '' : `${o.name('by')}: `}${paid(o)}`,
   occupy: (o) => `Ingyen: foglaltságjelző ide: ${cityCard(o)}`,
   free: () => 'Ingyen',
 };

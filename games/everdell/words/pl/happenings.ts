@@ -25,8 +25,8 @@ function source(e: Said): string {
   return e.text('from') === 'hand' ? ' (z ręki)' : '';
 }
 
-const city = (e: Said, detail?: string) => {
-  const owner = e.who(detail);
+const city = (e: Said) => {
+  const owner = e.who();
   return owner.you ? 'twoje miasto' : `miasto ${whose(owner)}`;
 };
 
@@ -51,7 +51,8 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   refill: (e) => `Nowa karta na łące: ${e.name('card')} (miejsce ${e.number('spot') + 1}).`,
   reshuffle: (e) => `Stos kart odrzuconych zostaje przetasowany: nowa talia liczy ${cards(e.number('count'))}.`,
   play: (e) => `${does(e.who(), 'zagrywasz', 'zagrywa')}: ${e.name('card')}${source(e)}.`,
-  settle: (e) => `${e.name('card')} trafia do: ${city(e, 'into')}.`,
+  settle: (e) =>
+    `${e.name('card')} trafia do ${e.who('into').you ? 'twojego miasta' : `miasta ${whose(e.who('into'))}`}.`,
   leave: (e) =>
     e.text('to') === 'beneath'
       ? `${e.name('card')} opuszcza ${city(e)} i trafia pod kartę${why(e)}.`

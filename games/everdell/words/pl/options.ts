@@ -48,6 +48,12 @@ function location(o: Said): string {
 const withEffect = (o: Said) =>
   o.text('at').startsWith('basic-') ? o.name('at') : `${o.name('at')}. ${o.effect('at')}`;
 
+/** "płacisz 2 gałązki". */
+function paid(o: Said): string {
+  const amount = o.goods();
+  return Object.keys(amount).length > 0 ? `płacisz ${goods(amount)}` : 'nic nie płacisz';
+}
+
 export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
   place: (o) => `Robotnik na pole: ${withEffect(o)}`,
   achieve: (o) => `Robotnik na wydarzenie: ${o.name('event')}. ${o.effect('event')}`,
@@ -76,7 +82,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   store: (o) => goodsAre({ [o.resource]: o.number('count') }),
   reveal: (o) => (o.text('from') === 'deck' ? 'Z talii' : 'Ze stosu kart odrzuconych'),
   worker: (o) => `Robotnik: ${location(o)}`,
-  pay: (o) => (o.text('by') === 'cost' ? `Zapłać ${goods(o.goods())}` : `${o.name('by')}: zapłać ${goods(o.goods())}`),
+  pay: (o) => `${o.text('by') === 'cost' ? '' : `${o.name('by')}: `}${paid(o)}`,
   occupy: (o) => `Za darmo: żeton użycia na kartę ${cityCard(o)}`,
   free: () => 'Za darmo',
 };

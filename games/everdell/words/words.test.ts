@@ -1,0 +1,156 @@
+/** The three languages say everything that the game can say, and tell all options of a question apart. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, EVENTS, PLACES } from '../catalogue.ts';
+import { everdell } from '../game.ts';
+import type { EverdellView } from '../view.ts';
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { happenings } from './en/happenings.ts';
+import { options } from './en/options.ts';
+import { words as en } from './en.ts';
+import { words as hu } from './hu.ts';
+import { goods as polishGoods, points as polishPoints } from './pl/grammar.ts';
+import { words as pl } from './pl.ts';
+import type { EverdellWords } from './words.ts';
+
+const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
+const setups = [{ seats: 1, rugwort: 1 }, { seats: 1, rugwort: 3 }, { seats: 2 }, { seats: 3 }, { seats: 4 }];
+
+test('every card, place and event has a name and an effect in every language', () => {
+  for (const language of LANGUAGES) {
+    for (const { id } of [...CARDS, ...PLACES, ...EVENTS]) {
+      expect(words[language].name(id), `${language} ${id}`).not.toBe(id);
+      expect(words[language].effect(id), `${language} ${id}`).not.toBe('');
+    }
+  }
+  expect(Object.keys(cards).length).toBe(48);
+});
+
+test('names differ within a language, so that no two cards are called alike', () => {
+  for (const language of LANGUAGES) {
+    const names = [...CARDS, ...EVENTS].map(({ id }) => words[language].name(id));
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
+
+test('every set-up field and each of its values has words', () => {
+  for (const language of LANGUAGES) {
+    for (const { name, values } of everdell.fields) {
+      expect(words[language].field(name)).not.toBe(name);
+      for (const value of values) expect(words[language].field(name, value)).not.toBe('');
+    }
+  }
+});
+
+test('Polish numbers take the right form of the noun', () => {
+  expect(polishGoods({ twig: 1, berry: 2 })).toBe('1 gałązkę i 2 jagody');
+  expect([1, 2, 5, 12, 14, 22, 25].map((n) => polishPoints(n))).toEqual([
+    '1 punkt',
+    '2 punkty',
+    '5 punktów',
+    '12 punktów',
+    '14 punktów',
+    '22 punkty',
+    '25 punktów',
+  ]);
+  expect(polishPoints(-2)).toBe('−2 punkty');
+});
+
+/** Plays at random and hands over every decision with the match as it stands. */
+function playThrough(setup: object, seed: Seed, visit: (match: Match<never, EverdellView>) => void): void {
+  const parsed = parseSetup(everdell, setup);
+  if (!parsed.ok) throw new Error(parsed.message);
+  const match = Match.start(everdell, parsed.value, seed) as unknown as Match<never, EverdellView>;
+  let chance = Number.parseInt(seed.slice(-6), 16);
+  while (match.decision) {
+    visit(match);
+    chance = (chance * 1103515245 + 12345) % 2147483648;
+    const { options } = match.decision;
+    const passing = options.findIndex((option) => option.do === 'pass');
+    const index = Math.floor((chance / 2147483648) * options.length);
+    match.choose(index === passing && options.length > 1 ? (index + 1) % options.length : index);
+  }
+  visit(match);
+}
+
+const seedOf = (n: number): Seed => (0x5eed00 + n).toString(16).padStart(32, '0');
+const WRONG = /undefined|NaN|\[object|basic-|forest-|journey-/;
+
+/** What is wrong with the sentences that a language has for the match as it stands. */
+function faults(say: EverdellWords, match: Match<never, EverdellView>, told: number): string[] {
+  const found: string[] = [];
+  const check = (text: string, id: string) => {
+    if (text === id || WRONG.test(text)) found.push(`${id}: ${text}`);
+  };
+  const { decision } = match;
+  if (decision) {
+    const view = match.view(decision.seat);
+    check(say.ask(decision, view), decision.ask);
+    const texts = decision.options.map((option) => say.option(option, decision, view));
+    for (const [i, text] of texts.entries()) check(text, String(decision.options[i]?.do));
+    if (new Set(texts).size < texts.length) found.push(`${decision.ask}: ${texts.join(' | ')}`);
+  }
+  for (const event of match.events(0, told)) check(say.event(event, match.view(0)), event.type);
+  return found;
+}
+
+test('in random games every question, option and event has a sentence, and no two options have the same', () => {
+  for (const setup of setups) {
+    for (let n = 0; n < 6; n++) {
+      let told = 0;
+      playThrough(setup, seedOf(n), (match) => {
+        for (const language of LANGUAGES) expect(faults(words[language], match, told)).toEqual([]);
+        told = match.eventCount;
+      });
+    }
+  }
+});
+
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+
+/** Every literal in the rules that matches, in the first group of the pattern. */
+function written(...patterns: readonly RegExp[]): string[] {
+  const folder = new URL('..', import.meta.url);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('words'),
+  );
+  const found = new Set<string>();
+  for (const file of files) {
+    const source = readFileSync(new URL(file, folder), 'utf8').replace(COMMENT, '');
+    for (const pattern of patterns) for (const [, name] of source.matchAll(pattern)) if (name) found.add(name);
+  }
+  return [...found].sort();
+}
+
+test('every question, option and event that the rules can bring has a sentence', () => {
+  const questions = written(/\b(?:choose|offer|select|pickFromHand)\(\s*(?:t,\s*)?\w+,\s*'([a-z-]+)'/g);
+  const answers = written(/\bdo: '([a-z-]+)'/g, /\bofCity\('([a-z-]+)'/g);
+  const happened = written(/\btype: '([a-z-]+)'/g);
+  expect(questions.length).toBeGreaterThan(20);
+  expect(questions.filter((name) => !Object.hasOwn(asks, name))).toEqual([]);
+  expect(answers.filter((name) => !Object.hasOwn(options, name))).toEqual([]);
+  expect(happened.filter((name) => !Object.hasOwn(happenings, name))).toEqual([]);
+  expect(Object.keys(happenings).filter((name) => !happened.includes(name))).toEqual([]);
+});
+
+test('the table can be read by every seat and by an onlooker, at any moment', () => {
+  for (const setup of setups) {
+    playThrough(setup, seedOf(77), (match) => {
+      for (let seat = SPECTATOR; seat < match.seats; seat++) {
+        for (const language of LANGUAGES) expect(words[language].board(match.view(seat))).not.toMatch(WRONG);
+      }
+    });
+  }
+});
+
+test('the result is told to winners, losers and onlookers', () => {
+  const against = { winners: [], scores: [40, 51], reason: 'opponent' };
+  expect(en.result(against, 0)).toBe('Rugwort wins. Player 1 40, Rugwort 51.');
+  const won = { winners: [1], scores: [40, 51], reason: 'points' };
+  expect(en.result(won, 1)).toBe('You win! Player 1 40, Player 2 51.');
+  expect(pl.result(won, 0)).toBe('Wygrywa Gracz 2. Gracz 1 40, Gracz 2 51.');
+  const shared = { winners: [0, 1], scores: [51, 51], reason: 'points' };
+  expect(hu.result(shared, SPECTATOR)).toContain('Osztozik a győzelmen');
+});
