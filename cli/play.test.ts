@@ -13,7 +13,7 @@ afterEach(() => {
   rmSync(home, { recursive: true, force: true });
 });
 
-const environment = () => ({ SMALLFOLK_HOME: home, SMALLFOLK_SAMPLES: '1', LC_ALL: 'en_GB.UTF-8' });
+const environment = () => ({ SMALLFOLK_HOME: home, SMALLFOLK_SAMPLES: '1', LC_ALL: 'C.UTF-8' });
 
 function smallfolk(args: string, ...lines: string[]): Promise<Ended> {
   return run(args.split(' ').filter(Boolean), lines.map((line) => `${line}\n`).join(''), environment());
