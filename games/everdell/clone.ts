@@ -28,6 +28,7 @@ export function clone(state: State): State {
     asideSeenBy: state.asideSeenBy,
     played: state.played.slice(),
     nextId: state.nextId,
+    imaginedBy: state.imaginedBy,
   };
 }
 

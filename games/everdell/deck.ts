@@ -181,12 +181,11 @@ export function* giveAside(t: T, me: Seat, kind: Kind, why: Cause): Rules {
 export function* giveFromHand(t: T, me: Seat, count: number, why: Cause): Rules {
   const kinds = yield* pickFromHand(t, me, 'give-cards', giveCard, count, count, why);
   const to = yield* chooseReceiver(me, cardReceivers(t.state, me), why);
-  removeUnseen(t.state, me, kinds);
   let given = kinds;
-  if (to !== undefined && to < t.state.humans) {
-    const places = room(playerOf(t.state, to));
-    if (places < kinds.length) given = [yield* chooseGiven(me, kinds, why)];
+  if (to !== undefined && to < t.state.humans && room(playerOf(t.state, to)) < kinds.length) {
+    given = [yield* chooseGiven(me, kinds, why)];
   }
+  removeUnseen(t.state, me, kinds);
   handOver(t, me, to, given, why);
   const rest = kinds.slice();
   for (const kind of given) rest.splice(rest.indexOf(kind), 1);

@@ -2,6 +2,7 @@
 import type { Game } from '@smallfolk/kernel';
 import './modules.ts';
 import { clone } from './clone.ts';
+import { position } from './position.ts';
 import { resample } from './resample.ts';
 import { checkSetup, create, fields, seatsOf } from './setup.ts';
 import type { State } from './state.ts';
@@ -19,4 +20,5 @@ export const everdell: Game<State, EverdellView> = {
   clone,
   view,
   resample,
+  position,
 };

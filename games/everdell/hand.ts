@@ -8,7 +8,19 @@ import { cardOf } from './catalogue.ts';
 import { about, type Cause } from './cause.ts';
 import { discardCard } from './options.ts';
 import { select } from './select.ts';
-import { ALL_SEE, type HeldCard, held, kindOf, type Player, playerOf, type State, seenBy, type T } from './state.ts';
+import {
+  ALL_SEE,
+  bitOf,
+  type HeldCard,
+  held,
+  kindOf,
+  NOBODY,
+  type Player,
+  playerOf,
+  type State,
+  seenBy,
+  type T,
+} from './state.ts';
 
 export const room = (player: Player): number => Math.max(0, player.handLimit - player.hand.length);
 
@@ -115,19 +127,44 @@ function remove(state: State, me: Seat, kind: Kind): void {
   if (at < hand.length) hand[at] = last;
 }
 
+/** What the holder of that bit knows of a hand. */
+export function knownOf(player: Player, bit: number): Kind[] {
+  return player.shown.filter((card) => seenBy(card) & bit).map(kindOf);
+}
+
 /**
  * In a world imagined by somebody who does not see these cards, the card that their owner chose may have been dealt
- * elsewhere. Then it changes places with one of them. In the game itself this never happens.
+ * elsewhere among what is hidden. Then it changes places with one of them. In the game itself this never happens.
  */
 export function swapIn(state: State, cards: Kind[], kind: Kind): void {
-  const piles = [state.deck, ...state.players.map((player) => player.hand), state.aside];
-  const pile = piles.find((candidate) => candidate !== cards && candidate.includes(kind));
-  const other = cards[0] as Kind;
-  if (pile) pile[pile.indexOf(kind)] = other;
-  else {
-    const at = state.discard.findIndex((card) => kindOf(card) === kind);
-    if (at < 0) throw new Error(`no ${cardOf(kind).id} among the hidden cards`);
-    state.discard[at] = held(other, seenBy(state.discard[at] as HeldCard));
+  const bit = bitOf(state.imaginedBy);
+  const piles = [
+    state.deck,
+    ...state.players.filter((_, seat) => seat !== state.imaginedBy).map((player) => player.hand),
+  ];
+  if (!(state.asideSeenBy & bit)) piles.push(state.aside);
+  const outgoing = hiddenAt(state, cards, bit);
+  const other = cards[outgoing] as Kind;
+  for (const pile of piles) {
+    const at = pile === cards ? -1 : hiddenAt(state, pile, bit, kind);
+    if (at < 0) continue;
+    pile[at] = other;
+    cards[outgoing] = kind;
+    return;
   }
-  cards[0] = kind;
+  const at = state.discard.findIndex((card) => kindOf(card) === kind && !(seenBy(card) & bit));
+  if (at < 0 || state.imaginedBy === NOBODY) throw new Error(`${cardOf(kind).id} is not there`);
+  state.discard[at] = held(other, seenBy(state.discard[at] as HeldCard));
+  cards[outgoing] = kind;
+}
+
+/** Where in a pile a card (of that kind) lies that the holder of the bit does not know of; -1 for nowhere. */
+function hiddenAt(state: State, pile: readonly Kind[], bit: number, kind?: Kind): number {
+  const player = state.players.find(({ hand }) => hand === pile);
+  const known = player ? knownOf(player, bit) : [];
+  return pile.findIndex((card) => {
+    const at = known.indexOf(card);
+    if (at >= 0) known.splice(at, 1);
+    return at < 0 && (kind === undefined || card === kind);
+  });
 }

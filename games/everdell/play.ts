@@ -11,7 +11,7 @@ import type { Source } from './module.ts';
 import { DECLINE, fromAside, fromHand, fromMeadow, ofCity, toSeat } from './options.ts';
 import { canPlay, canPlayFree, type PlaceDiscount, payFor, paySurcharge, purseOf } from './pay.ts';
 import { activate } from './production.ts';
-import { type CityCard, EMPTY, playerOf, type State, type T } from './state.ts';
+import { ALL_SEE, type CityCard, EMPTY, playerOf, type State, type T } from './state.ts';
 
 /** Plays a card by paying for it; at a location that gives a discount, with that discount. */
 export function* playPaid(t: T, me: Seat, kind: Kind, from: Source, place?: PlaceDiscount): Rules {
@@ -64,11 +64,16 @@ interface Settled {
   readonly placed: CityCard | undefined;
 }
 
-/** E129. Where the card comes to stand; what it replaces leaves first. */
+/** E129. Where the card comes to stand; what it replaces leaves first. Until that is settled it lies aside. */
 function* settle(t: T, me: Seat, card: Card): Rules<Settled> {
+  const { state } = t;
+  if (!card.intoOpponentsCity && !card.replacesConstruction) {
+    return { into: me, placed: addToCity(state, me, card.index) };
+  }
+  state.aside.push(card.index);
+  state.asideSeenBy = ALL_SEE;
   if (card.intoOpponentsCity) return yield* settleElsewhere(t, me, card);
-  const placed = card.replacesConstruction ? yield* replace(t, me, card) : addToCity(t.state, me, card.index);
-  return { into: me, placed };
+  return { into: me, placed: yield* replace(t, me, card) };
 }
 
 /** Opponents whose city can take such a card: a free space and no copy of it (EC16). */
@@ -95,6 +100,7 @@ function isHost(state: State, seat: Seat, card: Card): boolean {
 function* settleElsewhere(t: T, me: Seat, card: Card): Rules<Settled> {
   const seats = hosts(t.state, me, card);
   const { seat } = yield* choose(me, 'host', seats.map(toSeat), about(card));
+  takeAside(t.state, card.index);
   const automaton = automatonOf(t.state, seat);
   if (automaton?.welcome) {
     yield* automaton.welcome(t, seat, card, me);
@@ -113,6 +119,7 @@ function* replace(t: T, me: Seat, card: Card): Rules<CityCard> {
   const { id } = yield* choose(me, 'lose', options, about(card));
   const lost = city.find((standing) => standing.id === id) as CityCard;
   discardFromCity(t, me, lost, card);
+  takeAside(t.state, card.index);
   const placed = addToCity(t.state, me, card.index);
   card.replaced?.(t, me, cardOf(lost.kind), placed);
   return placed;

@@ -2,11 +2,13 @@
 import type { Random, Seat } from '@smallfolk/kernel';
 import type { Kind } from './card.ts';
 import { MODULES } from './catalogue.ts';
+import { knownOf } from './hand.ts';
 import { bitOf, type HeldCard, held, kindOf, type Player, type State, seenBy } from './state.ts';
 
 /** Hidden are the deck, the hands of others but for what the seat knows of them, and what was discarded unseen. */
 export function resample(state: State, seat: Seat, random: Random): void {
   const bit = bitOf(seat);
+  state.imaginedBy = seat;
   const pool = state.deck.slice();
   const known = state.players.map((player, other) => (other === seat ? player.hand.slice() : knownOf(player, bit)));
   state.players.forEach((player, other) => {
@@ -20,6 +22,7 @@ export function resample(state: State, seat: Seat, random: Random): void {
   state.players.forEach((player, other) => {
     const sure = known[other] as Kind[];
     for (let i = 0; i < player.hand.length; i++) player.hand[i] = sure[i] ?? (pool.pop() as Kind);
+    if (other !== seat) renameShown(player, bit, sure.length);
   });
   for (let i = 0; i < state.discard.length; i++) {
     const seen = seenBy(state.discard[i] as HeldCard);
@@ -29,9 +32,13 @@ export function resample(state: State, seat: Seat, random: Random): void {
   for (const index of state.modules) MODULES[index]?.resample?.(state, seat, random);
 }
 
-/** What the holder of that bit knows of a hand. */
-export function knownOf(player: Player, bit: number): Kind[] {
-  return player.shown.filter((card) => seenBy(card) & bit).map(kindOf);
+/** What only others know of a hand: in this world they know of other cards of it. */
+function renameShown(player: Player, bit: number, from: number): void {
+  let at = from;
+  for (let i = 0; i < player.shown.length; i++) {
+    const seen = seenBy(player.shown[i] as HeldCard);
+    if (!(seen & bit)) player.shown[i] = held(player.hand[at++] as Kind, seen);
+  }
 }
 
 /** The cards of a hand apart from these. */

@@ -3,7 +3,7 @@ import type { Outcome, Random, Setup, SetupField } from '@smallfolk/kernel';
 import { accepted, refused } from '@smallfolk/kernel';
 import type { Kind } from './card.ts';
 import { EVENTS, MODULES, PLACES } from './catalogue.ts';
-import { EMPTY, HAND_LIMIT, MEADOW_PLACES, type Player, playerOf, type State, WINTER } from './state.ts';
+import { EMPTY, HAND_LIMIT, MEADOW_PLACES, NOBODY, type Player, playerOf, type State, WINTER } from './state.ts';
 
 /** E1. A single person plays against an automatic opponent. */
 const SEATS: SetupField = { name: 'seats', values: [1, 2, 3, 4], default: 2 };
@@ -83,6 +83,7 @@ export function emptyTable(setup: Setup): State {
     asideSeenBy: 0,
     played: [],
     nextId: 0,
+    imaginedBy: NOBODY,
   };
 }
 

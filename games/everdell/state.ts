@@ -123,7 +123,11 @@ export interface State {
   played: Kind[];
   /** The id that the next city card gets. */
   nextId: number;
+  /** In an imagined world: the seat that imagines it. NOBODY in the game itself. */
+  imaginedBy: Seat;
 }
+
+export const NOBODY: Seat = -2;
 
 export const EMPTY = -1;
 export const CITY_SPACES = 15;

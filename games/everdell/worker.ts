@@ -283,8 +283,9 @@ export function* copyOne(t: T, me: Seat, places: readonly number[], why: Cause):
 export function* moveWorker(t: T, me: Seat, why: Cause): Rules {
   const left = yield* pickWorker(t, me, true, why);
   if (left === undefined) return;
-  liftWorker(t.state, me, left);
   const options: Option[] = [];
   addPlacements(t.state, me, options, left);
-  yield* arriveAt(t, me, locationOf(yield* choose(me, 'move-to', options, about(why))));
+  const to = yield* choose(me, 'move-to', options, about(why));
+  liftWorker(t.state, me, left);
+  yield* arriveAt(t, me, locationOf(to));
 }

@@ -1,0 +1,45 @@
+import { conformance } from '@smallfolk/kernel/conformance';
+import { test } from 'vitest';
+import { countCards, impossible } from './check.ts';
+import { everdell } from './game.ts';
+import { cardCopies } from './setup.ts';
+import { playerOf, type State } from './state.ts';
+
+const setups = [
+  { seats: 2, start: 'lot', rugwort: 1 },
+  { seats: 3, start: 'lot', rugwort: 1 },
+  { seats: 4, start: 2, rugwort: 1 },
+  { seats: 1, start: 'lot', rugwort: 1 },
+  { seats: 1, start: 'lot', rugwort: 2 },
+  { seats: 1, start: 'lot', rugwort: 3 },
+];
+
+/** What a seat does not see: the deck, other hands, the discard pile, cards that only another one looks at. */
+function secrets(state: State, seat: number): unknown[][] {
+  const hands = state.players.filter((_, other) => other !== seat).map((player) => player.hand);
+  return [state.deck, ...hands];
+}
+
+function census(state: State): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const [kind, count] of countCards(state)) counts[`card ${String(kind).padStart(3, '0')}`] = count;
+  const sorted = Object.fromEntries(Object.entries(counts).sort());
+  state.players.forEach((player, seat) => {
+    sorted[`workers of ${seat}`] = player.available + player.waiting + player.gone + player.out.length;
+  });
+  sorted.events = state.events.length + state.players.reduce((sum, player) => sum + player.events.length, 0);
+  return sorted;
+}
+
+/** Everything that a position may not be, and what holds in the middle of an effect too. */
+function invariant(state: State): string | undefined {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerOf(state, seat);
+    if (player.stock.some((count) => count < 0)) return `seat ${seat} owes resources`;
+    if (player.hand.length > player.handLimit) return `seat ${seat} holds ${player.hand.length} cards`;
+  }
+  const copies = cardCopies({ seats: state.humans, start: 'lot', rugwort: 1 });
+  return state.aside.length > 0 ? undefined : impossible(state, copies);
+}
+
+conformance(test, everdell, setups, { secrets, census, invariant, seeds: 100, deep: 2, bound: 2000 });
