@@ -202,10 +202,30 @@ test('undo takes back what is fair, in practice also past the bots', async () =>
   expect(back.snapshot).toMatchObject({ choices: 0, seat: 0, practice: true });
 });
 
+test('in practice one may go back before the bot has answered, and after loading the game', async () => {
+  const desk = newDesk();
+  const opening = {
+    do: 'new',
+    game: 'tic-tac-toe',
+    seats: ['random', 'person'],
+    practice: true,
+    pace: 'step',
+  } as const;
+  await done(desk, opening);
+  expect((await done(desk, { do: 'step' })).snapshot.canUndo).toBe(false);
+  const { snapshot } = await done(desk, { do: 'choose', answer: 0 });
+  expect(snapshot).toMatchObject({ canUndo: true, choices: 2 });
+  const { save } = await done(desk, { do: 'save' });
+  expect((await done(desk, { do: 'undo' })).snapshot).toMatchObject({ choices: 1, canUndo: false });
+  expect((await done(desk, { do: 'load', save, pace: 'step' })).snapshot.canUndo).toBe(true);
+  expect((await done(desk, { do: 'undo' })).snapshot).toMatchObject({ choices: 1, canUndo: false });
+});
+
 test('an undo that would end at a bot is refused and changes nothing', async () => {
   const desk = newDesk();
   const opening = { do: 'new', game: 'tic-tac-toe', seats: ['random', 'person'], practice: true } as const;
   const { snapshot } = await done(desk, opening);
+  expect(snapshot.canUndo).toBe(false);
   expect(await refusal(desk, { do: 'undo' })).toMatchObject({ code: 'no-undo' });
   expect((await done(desk, { do: 'view' })).snapshot.view).toEqual(snapshot.view);
 });

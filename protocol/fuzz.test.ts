@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { crumbs } from '../kernel/samples/crumbs.ts';
 import { ticTacToe } from '../kernel/samples/tic-tac-toe.ts';
 import { messages } from './arbitrary.ts';
-import { Desk, ERRORS } from './index.ts';
+import { Desk, ERRORS, type Snapshot } from './index.ts';
 
 const boxOf = (game: unknown) => async (): Promise<Box> => ({
   game: game as Game,
@@ -19,6 +19,15 @@ async function everything(desk: Desk): Promise<string> {
   return JSON.stringify(saves);
 }
 
+/** What a snapshot promises about undo holds. */
+async function canUndoIsTrue(desk: Desk, { table, canUndo }: Snapshot): Promise<void> {
+  const saved = await desk.ask({ do: 'save', table });
+  if (!saved.ok) return;
+  const copy = await desk.ask({ do: 'load', save: saved.save, table: 'copy', pace: 'step' });
+  expect(copy).toMatchObject({ ok: true, snapshot: { canUndo } });
+  expect((await desk.ask({ do: 'undo', table: 'copy' })).ok).toBe(canUndo);
+}
+
 test('whatever is sent is answered, never with a bug, and a refusal changes nothing', async () => {
   const desk = () => new Desk({ shelf: { 'tic-tac-toe': boxOf(ticTacToe), crumbs: boxOf(crumbs) }, bots: botNamed });
   const property = fc.asyncProperty(fc.array(messages(), { minLength: 1, maxLength: 60 }), async (lines) => {
@@ -26,6 +35,7 @@ test('whatever is sent is answered, never with a bug, and a refusal changes noth
     for (const line of lines) {
       const before = await everything(fuzzed);
       const reply = await fuzzed.answerLine(line);
+      if (reply.ok && 'snapshot' in reply) await canUndoIsTrue(fuzzed, reply.snapshot);
       if (reply.ok) continue;
       expect(ERRORS).toContain(reply.error.code);
       expect(reply.error.code).not.toBe('bug');

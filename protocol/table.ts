@@ -1,6 +1,6 @@
 /** One open table: a match, who sits at it, and what one may do there. */
 import { type Bot, decideSoon, type Explanation, questionOf } from '@smallfolk/bots';
-import { accepted, keyOf, type Match, type Outcome, refused, type Seat, SPECTATOR, seedOf } from '@smallfolk/kernel';
+import { accepted, keyOf, Match, type Outcome, refused, type Seat, SPECTATOR, seedOf } from '@smallfolk/kernel';
 import {
   type BugReport,
   type OpenDecision,
@@ -26,6 +26,8 @@ export class OpenTable {
   private readonly match: Match;
   private readonly seats: readonly Sitter[];
   private readonly bots: ReadonlyMap<Seat, Bot>;
+  /** How many choices had been made when a person first decided; Infinity before that. */
+  private firstPersonal = Number.POSITIVE_INFINITY;
 
   private constructor(name: TableName, pace: Pace, match: Match, seats: readonly Sitter[], bots: Map<Seat, Bot>) {
     this.name = name;
@@ -55,7 +57,9 @@ export class OpenTable {
       if (!bot.ok) return refused('no-bot', `seats: ${bot.message}`, { where: `seats[${seat}]` });
       bots.set(seat, bot.value);
     }
-    return accepted(new OpenTable(name, pace, match, sitters, bots));
+    const table = new OpenTable(name, pace, match, sitters, bots);
+    if (match.practice) table.firstPersonal = firstPersonalChoice(match, bots);
+    return accepted(table);
   }
 
   get eventCount(): number {
@@ -84,7 +88,7 @@ export class OpenTable {
       from,
       next: match.eventCount,
       choices: match.choices.length,
-      canUndo: this.personDecides && match.canUndo,
+      canUndo: this.canUndo,
       commitment: match.commitment,
       seed: result && match.seed,
     });
@@ -108,18 +112,26 @@ export class OpenTable {
     if (at !== undefined && at !== made) {
       return refused('stale', `at: ${made} choices have been made by now, not ${at}; look again`, { where: 'at' });
     }
-    return this.match.choose(answer);
+    const chosen = this.match.choose(answer);
+    if (chosen.ok) this.firstPersonal = Math.min(this.firstPersonal, made);
+    return chosen;
+  }
+
+  /** Whether `undo` would be accepted: it ends where a person decides. */
+  private get canUndo(): boolean {
+    const { match } = this;
+    return match.canUndo && (match.practice ? this.firstPersonal < match.choices.length : this.personDecides);
   }
 
   /** Takes choices back until a person decides again, if that is fair. */
   undo(seat: Seat | undefined): Outcome {
     const viewer = this.viewer(seat);
     if (!viewer.ok) return viewer;
-    const made = [...this.match.choices];
+    if (this.match.canUndo && !this.canUndo) {
+      return refused('no-undo', 'nothing can be taken back: no person has chosen yet, only bots have');
+    }
     let outcome = this.match.undo();
     while (outcome.ok && !this.personDecides) outcome = this.match.undo();
-    if (outcome.ok) return outcome;
-    for (const key of made.slice(this.match.choices.length)) this.match.choose(key);
     return outcome;
   }
 
@@ -210,6 +222,17 @@ export class OpenTable {
     }
     return accepted(wanted);
   }
+}
+
+/** Plays the choices of a match again until a person makes one. */
+function firstPersonalChoice(match: Match, bots: ReadonlyMap<Seat, Bot>): number {
+  const again = Match.load(match.game, { ...match.save(), choices: [] });
+  if (!again.ok) return Number.POSITIVE_INFINITY;
+  for (const [at, key] of match.choices.entries()) {
+    if (again.value.decision && !bots.has(again.value.decision.seat)) return at;
+    again.value.choose(key);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 export async function makeBot(maker: BotMaker | undefined, name: string, seed: string): Promise<Outcome<Bot>> {
