@@ -4,6 +4,7 @@ import type { Nemesis } from '../../nemesis.ts';
 import { COMMON } from '../../pieces.ts';
 import { add } from '../../rats.ts';
 import { breakTrap } from '../break-trap.ts';
+import { simply } from '../simply.ts';
 
 /** How many rats break out at a mutation, and when it wounds you. */
 const OUT_AT_MUTATION = 4;
@@ -30,16 +31,16 @@ export const lockpick: Nemesis = {
     ['loss'],
   ],
   counters: ['rats-freed'],
-  *mutation(t, zone) {
+  mutation: simply((t, zone) => {
     free(t, zone, OUT_AT_MUTATION);
-  },
+  }),
   effects: {
-    *moved(t, me) {
+    moved: simply((t, me) => {
       breakTrap(t, me.zone, me.id, 'R247');
-    },
-    *bitten(t, me) {
+    }),
+    bitten: simply((t, me) => {
       free(t, me.zone, OUT_AT_BITE);
-    },
+    }),
   },
   provenance: 'own',
 };

@@ -3,6 +3,7 @@ import type { Hunt } from '../../hunt.ts';
 import type { Nemesis, Raisable } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
 import { raise } from '../../tracker.ts';
+import { simply } from '../simply.ts';
 
 /** The rows of the gut card. */
 const [RATS, TOKENS, CHEESE] = [0, 1, 2];
@@ -23,18 +24,18 @@ export const maw: Nemesis = {
   tracker: [[], ['peculiar'], [], ['nemesis'], ['defence'], ['peculiar'], [], ['bite'], ['movement'], ['loss']],
   counters: ['gut-rats', 'gut-tokens', 'gut-cheese'],
   effects: {
-    *moved(t, me) {
+    moved: simply((t, me) => {
       swallow(t, RATS, swallowRats(t, me.zone), 'bite', RATS_FOR_BITE);
       swallow(t, TOKENS, swallowTokens(t, me.zone), 'defence', TOKENS_FOR_DEFENCE);
-    },
-    *consumed(t, me, zone) {
+    }),
+    consumed: simply((t, me, zone) => {
       if (zone !== me.zone) return;
       const { nemesis } = t.state;
       count(t, CHEESE, 1);
       const whole = t.foe.health + nemesis.raised.health;
       if (nemesis.health < whole) nemesis.health++;
       t.emit?.({ type: 'power', power: 'maw', zone, count: nemesis.health, what: 'healed', rule: 'R249' });
-    },
+    }),
   },
   provenance: 'rulebook',
 };

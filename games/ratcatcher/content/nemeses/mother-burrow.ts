@@ -2,6 +2,7 @@
 import { sameTownship } from '../../city.ts';
 import type { Nemesis } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
+import { simply } from '../simply.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',
@@ -15,13 +16,13 @@ export const motherBurrow: Nemesis = {
   counters: ['nests-dug'],
   effects: {
     nest: (t, me, rats, zone) => (rats > 0 && sameTownship(t, me.zone, zone) ? rats + 1 : rats),
-    *cleanUp(t, me) {
+    cleanUp: simply((t, me) => {
       const { state, atlas } = t;
       if (at(atlas.printed.nest, me.zone) + at(state.on.nest, me.zone) > 0) return;
       add(state.on.nest, me.zone, 1);
       state.nemesis.counters[0] = (state.nemesis.counters[0] ?? 0) + 1;
       t.emit?.({ type: 'power', power: 'mother-burrow', zone: me.zone, what: 'dug', rule: 'R247' });
-    },
+    }),
   },
   provenance: 'own',
 };

@@ -1,6 +1,7 @@
 /** The Rat King hunts the ratcatcher, shields his court and mutates as the rats eat (R248). */
 import type { Nemesis, Raisable } from '../../nemesis.ts';
 import { raise } from '../../tracker.ts';
+import { simply } from '../simply.ts';
 
 /** What the die of a mutation raises. */
 const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'];
@@ -25,9 +26,9 @@ export const ratKing: Nemesis = {
     ['spawn'],
     ['loss'],
   ],
-  *mutation(t) {
+  mutation: simply((t) => {
     raise(t, MUTATIONS[t.random.roll() - 1] ?? 'bite', 'R248');
-  },
+  }),
   effects: {
     ratDefence: (_t, king, defence, kind, zone) =>
       zone === king.zone && kind !== 'nemesis' && kind !== 'peculiar' ? defence + 1 : defence,

@@ -8,6 +8,7 @@ import { mapOf } from '../../city.ts';
 import type { Ratcatcher } from '../../ratcatcher.ts';
 import { at, ratsIn } from '../../rats.ts';
 import { here } from '../pick.ts';
+import { simply } from '../simply.ts';
 
 /** So many white and black rats must share its zone before they dare to eat the bait. */
 const TAKERS = 3;
@@ -16,7 +17,7 @@ export const doctorSallow: Ratcatcher = {
   id: 'doctor-sallow',
   provenance: 'own',
   attack: 2,
-  movement: 4,
+  movement: 3,
   health: 4,
   accuracy: 4,
   defence: 1,
@@ -41,14 +42,14 @@ export const doctorSallow: Ratcatcher = {
     token: 'placed',
     effects: {
       lure: (_t, _ruse, kind) => kind === 'white' || kind === 'black',
-      *fed(t, ruse) {
+      fed: simply((t, ruse) => {
         const { white, black } = t.state.on;
         const count = at(white, ruse.zone) + at(black, ruse.zone);
         if (count < TAKERS) return;
         t.emit?.({ type: 'power', power: 'toxic-ruse', zone: ruse.zone, count, rule: 'R97' });
         catchCommon(t, ruse.zone, 'white', at(white, ruse.zone), 'R97');
         catchCommon(t, ruse.zone, 'black', at(black, ruse.zone), 'R97');
-      },
+      }),
     },
   },
   purple: {

@@ -8,7 +8,7 @@ export const madamCage: Ratcatcher = {
   id: 'madam-cage',
   provenance: 'rulebook',
   attack: 3,
-  movement: 4,
+  movement: 3,
   health: 4,
   accuracy: 4,
   defence: 1,

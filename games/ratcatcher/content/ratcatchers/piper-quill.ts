@@ -5,12 +5,13 @@ import { pushCommon } from '../../push.ts';
 import type { Ratcatcher } from '../../ratcatcher.ts';
 import { at, commonIn } from '../../rats.ts';
 import { here } from '../pick.ts';
+import { simply } from '../simply.ts';
 
 export const piperQuill: Ratcatcher = {
   id: 'piper-quill',
   provenance: 'own',
   attack: 2,
-  movement: 5,
+  movement: 4,
   health: 4,
   accuracy: 4,
   defence: 1,
@@ -32,14 +33,14 @@ export const piperQuill: Ratcatcher = {
       const { neighbours } = mapOf(t);
       return here(t).filter((zone) => neighbours[zone]?.some((around) => commonIn(t, around) > 0));
     },
-    *use(t, zone) {
+    use: simply((t, zone) => {
       for (const around of mapOf(t).neighbours[zone] ?? []) {
         for (const kind of COMMON) {
           const count = at(t.state.on[kind], around);
           if (count > 0) pushCommon(t, kind, around, zone, count, 'R97');
         }
       }
-    },
+    }),
   },
   purple: {
     id: 'lullaby',

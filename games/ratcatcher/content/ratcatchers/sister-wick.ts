@@ -9,7 +9,7 @@ export const sisterWick: Ratcatcher = {
   id: 'sister-wick',
   provenance: 'own',
   attack: 3,
-  movement: 4,
+  movement: 3,
   health: 4,
   accuracy: 4,
   defence: 1,

@@ -10,7 +10,7 @@ export const tibAndNipper: Ratcatcher = {
   id: 'tib-and-nipper',
   provenance: 'own',
   attack: 2,
-  movement: 5,
+  movement: 4,
   health: 3,
   accuracy: 4,
   defence: 1,

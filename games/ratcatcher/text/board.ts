@@ -1,0 +1,128 @@
+/** The whole table as lines of text that one can play from, in a terminal or by ear. */
+import { content } from '../content/index.ts';
+import type { CardWithTokens, TownshipView, View, ZoneView } from '../view.ts';
+import type { Phrases, Say } from '../words/phrases.ts';
+import { thingsIn } from './contents.ts';
+import { mapLines } from './map.ts';
+
+const ROMAN = ['', 'I', 'II', 'III', 'IV'];
+
+export function board(view: View, { board: words }: Phrases, say: Say): string {
+  const townships = view.townships.toSorted((a, b) => a.township - b.township);
+  return [
+    view.phase === 'setup' ? words.settingUp(view.drawn.map(say.township)) : words.round(view.round),
+    '',
+    ...catcherLines(view, words, say),
+    '',
+    ...nemesisLines(view, words, say),
+    ...view.peculiars.map((rat) => peculiarLine(rat, words, say)),
+    words.left(total(view.sack), view.deck, view.peculiarDeck),
+    '',
+    words.map,
+    ...mapLines(view).map((line) => `  ${line}`),
+    '',
+    words.city,
+    ...townships.flatMap((township) => townshipLines(township, view, words, say)),
+  ].join('\n');
+}
+
+type Words = Phrases['board'];
+
+function catcherLines({ catcher, cage, captured, zones }: View, words: Words, say: Say): string[] {
+  const here = zones.find(({ zone }) => zone === catcher.zone);
+  const of = (name: string, now: number, whole: number) => `${say.name('attribute', name)} ${now}/${whole}`;
+  const figures = [
+    of('health', catcher.health, catcher.healthMaximum),
+    of('movement', catcher.movement, catcher.movementValue),
+    of('attack', catcher.dice, catcher.attack),
+    of('trap', catcher.traps, catcher.trapValue),
+    `${say.name('attribute', 'accuracy')} ${catcher.accuracy}+`,
+    `${say.name('attribute', 'defence')} ${catcher.defence}`,
+  ];
+  const slots = catcher.slots.flatMap(({ slot, cheese, upgrades }) => {
+    const room = upgrades.reduce((sum, each) => sum + each, 0);
+    return room === 0 ? [] : [`${say.name('attribute', slot)} ${words.slots(cheese, room)}`];
+  });
+  const lines = [
+    `${say.name('ratcatcher', catcher.id)}, ${words.standing(say.zone(catcher.zone), here ? say.township(here.township) : '')}`,
+    `${figures.join(', ')}.`,
+    words.cheese(catcher.cheese),
+    `${words.board} ${slots.join(', ')}.`,
+    trapLine(catcher, words, say),
+  ];
+  for (const colour of ['yellow', 'purple'] as const) {
+    const { id, unlocked, tokens, maximum } = catcher[colour];
+    const state = unlocked ? words.tokens(tokens, maximum) : words.locked;
+    lines.push(`${say.name('attribute', colour)}: ${say.name('ability', id)}, ${state}. ${say.text('ability', id)}`);
+  }
+  lines.push(words.cage(total(cage), counted(cage, words, say)));
+  if (captured.length > 0) lines.push(words.captured(captured.map((card) => cardName(card, words, say))));
+  return lines;
+}
+
+function trapLine(catcher: View['catcher'], words: Words, say: Say): string {
+  const trap = content.ratcatchers.find(({ id }) => id === catcher.id)?.trap;
+  if (!trap) return '';
+  const side = catcher.trapUpgraded ? { ...trap, ...trap.upgraded } : trap;
+  const figures = words.trap(trap.cost, side.dice, side.accuracy, catcher.trapUpgraded);
+  return `${say.name('trap', trap.id)}: ${figures} ${say.text('trap', trap.id)}`;
+}
+
+function nemesisLines({ nemesis, tracker }: View, words: Words, say: Say): string[] {
+  const where = nemesis.zone < 0 ? words.notYet : say.zone(nemesis.zone);
+  const wants = content.nemeses.find(({ id }) => id === nemesis.id)?.target ?? [];
+  const ahead = tracker.steps.findIndex((events, index) => index >= tracker.step && events.length > 0);
+  const lines = [
+    `${say.foe}, ${where}. ${words.nemesis(nemesis.health, nemesis.healthMaximum, nemesis)} ${words.target(wants)}`,
+    say.text('nemesis', nemesis.id),
+  ];
+  for (const [name, count] of Object.entries(nemesis.counters)) lines.push(`${say.name('counter', name)}: ${count}.`);
+  const coming = (tracker.steps[ahead] ?? []).map((event) => say.name('step', event));
+  lines.push(`${words.tracker(tracker.step)} ${ahead < 0 ? '' : words.next(ahead + 1, coming)}`.trimEnd());
+  return lines;
+}
+
+function peculiarLine(card: CardWithTokens, words: Words, say: Say): string {
+  const rat = content.peculiarRats.find(({ id }) => id === card.rat);
+  if (!rat) return '';
+  const line = words.peculiar(say.name('peculiar', rat.id), say.zone(card.zone), rat);
+  return [line, words.target(rat.target), say.text('peculiar', rat.id), held(card, words, say)]
+    .filter(Boolean)
+    .join(' ');
+}
+
+function cardName(card: CardWithTokens, words: Words, say: Say): string {
+  return [say.name('peculiar', card.rat), held(card, words, say)].filter(Boolean).join(' ');
+}
+
+function held(card: CardWithTokens, words: Words, say: Say): string {
+  const things = (['cheese', 'health', 'yellow', 'purple'] as const).flatMap((id) =>
+    card.held[id] > 0 ? [words.thing({ kind: 'piece', id, count: card.held[id] }, say)] : [],
+  );
+  return things.length > 0 ? words.holds(things) : '';
+}
+
+function townshipLines(township: TownshipView, view: View, words: Words, say: Say): string[] {
+  const notes = [words.expansion(ROMAN[township.expansion] ?? '')];
+  if (!township.active) notes.push(words.asleep);
+  return [
+    `${say.township(township.township)}, ${notes.join(', ')}`,
+    ...view.zones.filter((zone) => township.zones.includes(zone.zone)).map((zone) => zoneLine(zone, words, say)),
+  ];
+}
+
+function zoneLine(zone: ZoneView, words: Words, say: Say): string {
+  const things = thingsIn(zone).map((thing) => words.thing(thing, say));
+  if (zone.cheese > 0 && zone.hunger > 0) things.push(words.hunger(zone.hunger));
+  return `  ${say.zone(zone.zone)}: ${things.join(', ') || words.nothing}; ${words.ways(zone.neighbours.map(say.zone))}`;
+}
+
+function counted(rats: View['cage'], words: Words, say: Say): string[] {
+  return (['white', 'brown', 'black'] as const).flatMap((id) =>
+    rats[id] > 0 ? [words.thing({ kind: 'rat', id, count: rats[id] }, say)] : [],
+  );
+}
+
+function total(rats: View['cage']): number {
+  return rats.white + rats.brown + rats.black;
+}

@@ -1,0 +1,72 @@
+/** The words of the game in one language, made of its phrases. */
+import type { Decision, GameEvent, Option, Result } from '@smallfolk/kernel';
+import { content } from '../content/index.ts';
+import type { HuntEvent } from '../events.ts';
+import type { Ending } from '../state.ts';
+import { board } from '../text/board.ts';
+import { thingsIn } from '../text/contents.ts';
+import type { View } from '../view.ts';
+import type { Kind } from './content-words.ts';
+import type { RatcatcherWords } from './names.ts';
+import type { Phrases, Say } from './phrases.ts';
+import { headingOf, pad, placingOf, zoneName } from './place.ts';
+
+/** By zone, as the rules number them: the zones of all cards one after the other. */
+const zoneNames: readonly string[] = content.townships.flatMap(({ number, zones }) =>
+  zones.map((_, index) => zoneName(number, index)),
+);
+
+export function wordsOf(phrases: Phrases): RatcatcherWords {
+  const { entries, townships } = phrases.content;
+  const entry = (kind: Kind, id: string | number) => entries[kind][String(id)];
+  const zone = (id: number) => zoneNames[id] ?? '';
+  const township = (number: number) => `${pad(number)} ${townships[number] ?? ''}`;
+  const name = (kind: Kind, id: string | number) => entry(kind, id)?.name ?? String(id);
+  const text = (kind: Kind, id: string | number) => entry(kind, id)?.text ?? '';
+
+  function about(view: View): Say {
+    const say: Say = {
+      zone,
+      township,
+      name,
+      text,
+      foe: name('nemesis', view.nemesis.id),
+      ability: (colour) => name('ability', colour === 'yellow' ? view.catcher.yellow.id : view.catcher.purple.id),
+      contents: (id) => {
+        const found = view.zones.find((each) => each.zone === id);
+        return found ? thingsIn(found).map((thing) => phrases.board.thing(thing, say)) : [];
+      },
+      trade: (line) => content.tallyman[line] ?? { price: 0, reward: { gain: 'health' }, provenance: 'own' },
+      reward: (rat, index) => content.peculiarRats.find(({ id }) => id === rat)?.rewards[index] ?? { gain: 'held' },
+      place: (option) => placingOf(option, view),
+      heading: (option) => headingOf(option, view),
+      view,
+    };
+    return say;
+  }
+
+  return {
+    title: phrases.title,
+    blurb: phrases.blurb,
+    field(field, value) {
+      const found = phrases.fields[field];
+      if (value === undefined) return found?.name ?? field;
+      if (field === 'ratcatcher' || field === 'nemesis') return name(field, value);
+      return found?.values[String(value)] ?? String(value);
+    },
+    ask: (decision: Decision, view: View) => phrases.asks[decision.ask]?.(decision, about(view)) ?? decision.ask,
+    option: (option: Option, decision: Decision, view: View) =>
+      phrases.options[option.do]?.(option, decision, about(view)) ?? option.do,
+    event: (event: GameEvent, view: View) => {
+      // Events of this game come from its rules only; their type says which phrase is meant.
+      const happened = event as unknown as HuntEvent;
+      const tell = phrases.events[happened.type] as (event: HuntEvent, say: Say) => string;
+      return tell(happened, about(view));
+    },
+    result: (result: Result) => phrases.results[result.reason as Ending],
+    board: (view: View) => board(view, phrases, about(view)),
+    name: (kind, id) =>
+      kind === 'township' ? (townships[Number(id)] ?? '') : kind === 'zone' ? zone(Number(id)) : name(kind, id),
+    text: (kind, id) => (kind === 'township' || kind === 'zone' ? '' : text(kind, id)),
+  };
+}
