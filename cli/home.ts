@@ -18,7 +18,7 @@ import type { TableSave } from '@smallfolk/protocol';
 import { UserError } from './user-error.ts';
 
 /** `SMALLFOLK_HOME`, or the place where the system wants such data. */
-export function home(): string {
+function home(): string {
   const { SMALLFOLK_HOME, XDG_DATA_HOME } = process.env;
   return SMALLFOLK_HOME || join(XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'smallfolk');
 }
