@@ -6,12 +6,14 @@ export interface BoardPhrases {
   thing(thing: Thing, say: Say): string;
   readonly city: string;
   readonly map: string;
+  readonly settingUp: string;
+  /** Above the townships that are to be attached. */
+  readonly drawn: string;
   readonly asleep: string;
   readonly nothing: string;
   readonly locked: string;
   readonly notYet: string;
   round(round: number): string;
-  settingUp(drawn: readonly string[]): string;
   /** 'to 00b, 12c': where one can walk from a zone. */
   ways(zones: readonly string[]): string;
   /** How far the rats of a zone with cheese are from eating it. */

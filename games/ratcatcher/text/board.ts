@@ -2,6 +2,7 @@
 import { content } from '../content/index.ts';
 import type { CardWithTokens, TownshipView, View, ZoneView } from '../view.ts';
 import type { Phrases, Say } from '../words/phrases.ts';
+import { zoneName } from '../words/place.ts';
 import { thingsIn } from './contents.ts';
 import { mapLines } from './map.ts';
 
@@ -10,7 +11,10 @@ const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 export function board(view: View, { board: words }: Phrases, say: Say): string {
   const townships = view.townships.toSorted((a, b) => a.township - b.township);
   return [
-    view.phase === 'setup' ? words.settingUp(view.drawn.map(say.township)) : words.round(view.round),
+    view.phase === 'setup' ? words.settingUp : words.round(view.round),
+    ...(view.drawn.length > 0
+      ? ['', words.drawn, ...view.drawn.flatMap((number) => cardLines(number, words, say))]
+      : []),
     '',
     ...catcherLines(view, words, say),
     '',
@@ -109,6 +113,18 @@ function townshipLines(township: TownshipView, view: View, words: Words, say: Sa
     `${say.township(township.township)}, ${notes.join(', ')}`,
     ...view.zones.filter((zone) => township.zones.includes(zone.zone)).map((zone) => zoneLine(zone, words, say)),
   ];
+}
+
+/** A card that is still to be attached, as it is printed. */
+function cardLines(number: number, words: Words, say: Say): string[] {
+  const card = content.townships.find((township) => township.number === number);
+  if (!card) return [];
+  const zones = card.zones.map(({ symbols }, index) => {
+    const printed = symbols.map((symbol) => say.name('piece', symbol)).join(', ') || words.nothing;
+    const next = card.paths.flatMap(([a, b]) => (a === index ? [b] : b === index ? [a] : []));
+    return `  ${zoneName(number, index)}: ${printed}; ${words.ways(next.map((other) => zoneName(number, other)))}`;
+  });
+  return [`${say.township(number)}, ${words.expansion(ROMAN[card.expansion] ?? '')}`, ...zones];
 }
 
 function zoneLine(zone: ZoneView, words: Words, say: Say): string {
