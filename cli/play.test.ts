@@ -166,6 +166,8 @@ test('a game is set up by flags, or by questions', async () => {
   const flags = await smallfolk('play crumbs --mice 3 --seats person,random --practice', 'q');
   expect(flags.out).toContain('Mouse 3: pantry empty');
   expect(flags.out).toContain('A practice game');
+  const many = await smallfolk('play everdell --seats person,random,random', 'q');
+  expect(many.out).toContain('Player 3');
   const asked = await smallfolk('play crumbs --ask', 's', '4', '5', '2', '', '9', '1', 'q');
   expect(asked.out).toContain('Who is player 2?\n  1. a person\n  2. bot (easy)');
   expect(asked.out).toContain('Mouse 4: pantry empty');

@@ -6,7 +6,7 @@ import { type Boxes, boxes, openBox } from './boxes.ts';
 import { Console } from './console.ts';
 import { Keeper, type Kept, readFile, unfinishedGames } from './home.ts';
 import { phrasesIn } from './phrases/phrases.ts';
-import { askSetup, seatsFromFlag, setupFromFlags } from './set-up.ts';
+import { askSetup, readSeats, setupFromFlags, sittersFrom } from './set-up.ts';
 import { TableTalk } from './table-talk.ts';
 import { readArguments, UserError } from './user-error.ts';
 
@@ -14,7 +14,7 @@ const FLAGS = {
   new: { type: 'boolean' },
   ask: { type: 'boolean' },
   load: { type: 'string' },
-  seats: { type: 'string' },
+  seats: { type: 'string', multiple: true },
   seed: { type: 'string' },
   practice: { type: 'boolean' },
   language: { type: 'string' },
@@ -31,7 +31,8 @@ Goes on with your last unfinished game, or begins one.
   --new                begin another game
   --ask                ask for the set-up even if no person sits at a screen here
   --seats person,hard  who sits where: person, easy, fair, hard, random, greedy, search:1000 ...; the last
-                       name stands for all further seats (without this: person,fair)
+                       name stands for all further seats (without this: person,fair).
+                       --seats 3 says how many, in games that let you choose; both may be given
   --seed <word>        the chance of the game, to play the same one again
   --practice           take back as much as you like
   --load <file>        go on with a saved game
@@ -41,7 +42,8 @@ Goes on with your last unfinished game, or begins one.
 `;
 
 export interface PlayFlags {
-  readonly [flag: string]: string | boolean | undefined;
+  readonly seats?: readonly string[];
+  readonly [flag: string]: string | boolean | readonly string[] | undefined;
 }
 
 export async function playCommand(args: string[]): Promise<number> {
@@ -101,7 +103,8 @@ async function open(
   const words = await box.words(language);
   const phrases = await phrasesIn(language);
   if (typeof flags.load === 'string') return loaded(desk, flags.load);
-  const setup = setupFromFlags(game, flags);
+  const { count, names } = readSeats(game, flags.seats ?? []);
+  const setup = setupFromFlags(game, { ...flags, seats: count });
   const fresh = flags.new || flags.ask || flags.seats || flags.seed || flags.practice || Object.keys(setup).length > 0;
   const kept = fresh ? undefined : unfinishedGames().find((one) => one.game === game.name);
   if (kept) {
@@ -112,7 +115,7 @@ async function open(
   const asks = (console.screen && !fresh) || flags.ask;
   const beginning = asks
     ? await askSetup(console, box, words, phrases)
-    : { setup: { ...box.first, ...setup }, seats: seatsFromFlag(game, { ...box.first, ...setup }, text(flags.seats)) };
+    : { setup: { ...box.first, ...setup }, seats: sittersFrom(game, { ...box.first, ...setup }, names) };
   if (!beginning) return undefined;
   const practice = flags.practice === true;
   const seed = text(flags.seed);
@@ -153,12 +156,12 @@ function parseJson(written: string, file: string): unknown {
   }
 }
 
-function text(flag: string | boolean | undefined): string | undefined {
+function text(flag: PlayFlags[string]): string | undefined {
   return typeof flag === 'string' ? flag : undefined;
 }
 
 /** The language asked for, or that of the system. */
-export function languageOf(flag: string | boolean | undefined): Language {
+export function languageOf(flag: PlayFlags[string]): Language {
   const { LC_ALL, LC_MESSAGES, LANG } = process.env;
   const wanted = typeof flag === 'string' ? flag : (LC_ALL || LC_MESSAGES || LANG || 'en').slice(0, 2);
   const known = LANGUAGES.find((language) => language === wanted);

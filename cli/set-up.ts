@@ -33,9 +33,22 @@ export function setupFromFlags(game: Game, flags: Readonly<Record<string, unknow
   return setup;
 }
 
+/**
+ * What `--seats` says, which may come twice: a number for games that let one choose how many sit down, and names. In
+ * such a game a list of names alone says how many, too.
+ */
+export function readSeats(game: Game, given: readonly string[]): { count?: string; names?: string } {
+  const asked = game.fields.some((field) => field.name === 'seats');
+  const count = asked ? given.findLast((value) => /^\d+$/.test(value)) : undefined;
+  const names = given.findLast((value) => value !== count);
+  if (count !== undefined) return names === undefined ? { count } : { count, names };
+  if (names === undefined) return {};
+  return asked && names.includes(',') ? { count: String(names.split(',').length), names } : { names };
+}
+
 /** "person,hard": with fewer names than seats, the last one stands for the rest. */
-export function seatsFromFlag(game: Game, setup: Setup, flag = ALONE): readonly string[] {
-  const names = flag.split(',').map((name) => name.trim());
+export function sittersFrom(game: Game, setup: Setup, list = ALONE): readonly string[] {
+  const names = list.split(',').map((name) => name.trim());
   const complete = { ...Object.fromEntries(game.fields.map((field) => [field.name, field.default])), ...setup };
   return Array.from({ length: game.seats(complete) }, (_, seat) => names[seat] ?? names.at(-1) ?? PERSON);
 }
@@ -50,7 +63,7 @@ export async function askSetup(
   const complete = { ...Object.fromEntries(game.fields.map((field) => [field.name, field.default])), ...first };
   const begin = await console.ask(phrases.setUpHow(summary(game, complete, words)));
   if (begin === undefined) return undefined;
-  if (begin !== 's') return { setup: first, seats: seatsFromFlag(game, first) };
+  if (begin !== 's') return { setup: first, seats: sittersFrom(game, first) };
   const setup: Record<string, string | number> = {};
   for (const field of game.fields) {
     const usual = field.values.indexOf(complete[field.name] ?? field.default);
