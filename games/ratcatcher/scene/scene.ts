@@ -345,6 +345,16 @@ export class Playing {
   }
 }
 
+/** Well-mixed seeds by number (splitmix32), so that neighbouring numbers give unlike dice. */
 function seedNumber(n: number): Seed {
-  return (n * 2654435761 + 1).toString(16).padStart(32, '0').slice(-32);
+  let at = n;
+  const words = Array.from({ length: 4 }, () => {
+    at = (at + 0x9e3779b9) | 0;
+    let word = at ^ (at >>> 16);
+    word = Math.imul(word, 0x21f0aaad);
+    word ^= word >>> 15;
+    word = Math.imul(word, 0x735a2d97);
+    return ((word ^ (word >>> 15)) >>> 0).toString(16).padStart(8, '0');
+  });
+  return words.join('');
 }
