@@ -16,6 +16,8 @@ export interface PoolOptions {
 interface Handle {
   readonly worker: Worker;
   readonly playing: Int32Array<SharedArrayBuffer>;
+  /** Has opened its game and waits for batches. */
+  ready: boolean;
   /** The batch being played, and its place in the order. */
   task: Task | undefined;
   /** When the game being played was first seen, to notice one without end. */
@@ -76,7 +78,7 @@ export function playBatches(
 
     function handOut(): void {
       for (const handle of handles) {
-        if (handle.task) continue;
+        if (!handle.ready || handle.task) continue;
         handle.task = nextTask();
         if (handle.task) handle.worker.postMessage(handle.task.batch);
       }
@@ -118,13 +120,21 @@ export function playBatches(
     function engage(): void {
       const playing = new Int32Array(new SharedArrayBuffer(4)).fill(-1);
       const worker = new Worker(new URL('./simulate-worker.ts', import.meta.url), { workerData: { plan, playing } });
-      const handle: Handle = { worker, playing, task: undefined, seen: { number: -1, at: Date.now() }, givenUp: false };
+      const handle: Handle = {
+        worker,
+        playing,
+        ready: false,
+        task: undefined,
+        seen: { number: -1, at: Date.now() },
+        givenUp: false,
+      };
+      handles.add(handle);
       let why = '';
       worker.on('message', (message: 'ready' | BatchResult) => {
         if (over) return;
         if (message !== 'ready') receive(handle, message);
         else {
-          handles.add(handle);
+          handle.ready = true;
           handOut();
         }
       });

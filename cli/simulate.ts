@@ -72,17 +72,18 @@ export async function simulate(args: string[]): Promise<number> {
   });
 }
 
+const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
+
 async function run(box: Box, store: Store, how: { threads: number; patience: number }): Promise<number> {
   const { plan } = store;
   const total = gamesOf(plan);
   const bar = new ProgressBar(total, store.done);
   const interrupt = new AbortController();
   const interrupted = () => {
-    process.once('SIGINT', () => process.exit(130));
+    for (const signal of SIGNALS) process.once(signal, () => process.exit(130));
     interrupt.abort();
   };
-  process.once('SIGINT', interrupted);
-  process.once('SIGTERM', interrupted);
+  for (const signal of SIGNALS) process.once(signal, interrupted);
   let trouble: unknown;
   try {
     const batches = batchesFrom(plan, store.done, total);
@@ -94,6 +95,7 @@ async function run(box: Box, store: Store, how: { threads: number; patience: num
   } catch (error) {
     trouble = error;
   }
+  for (const signal of SIGNALS) process.off(signal, interrupted);
   bar.end(store.done, store.tally.failed);
   try {
     store.keep();
