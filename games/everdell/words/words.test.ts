@@ -125,7 +125,7 @@ function written(...patterns: readonly RegExp[]): string[] {
 }
 
 test('every question, option and event that the rules can bring has a sentence', () => {
-  const questions = written(/\b(?:choose|offer|select|pickFromHand)\(\s*(?:t,\s*)?\w+,\s*'([a-z-]+)'/g);
+  const questions = written(/\b(?:choose|offer|select|pickFromHand)(?:<\w+>)?\(\s*(?:t,\s*)?\w+,\s*'([a-z-]+)'/g);
   const answers = written(/\bdo: '([a-z-]+)'/g, /\bofCity\('([a-z-]+)'/g);
   const happened = written(/\btype: '([a-z-]+)'/g);
   expect(questions.length).toBeGreaterThan(20);
@@ -133,6 +133,7 @@ test('every question, option and event that the rules can bring has a sentence',
   expect(answers.filter((name) => !Object.hasOwn(options, name))).toEqual([]);
   expect(happened.filter((name) => !Object.hasOwn(happenings, name))).toEqual([]);
   expect(Object.keys(happenings).filter((name) => !happened.includes(name))).toEqual([]);
+  expect(Object.keys(asks).filter((name) => !questions.includes(name))).toEqual([]);
 });
 
 test('the table can be read by every seat and by an onlooker, at any moment', () => {
