@@ -9,4 +9,13 @@ const samples: Readonly<Record<string, () => Promise<AnyWorld>>> = __SAMPLES__
   ? { crumbs: async () => (await import('./crumbs/index.ts')).world }
   : {};
 
-export const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = { ...samples };
+const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = {
+  ratcatcher: async () => (await import('./ratcatcher/index.ts')).world,
+  ...samples,
+};
+
+/** The board of a game; one that has none of its own yet is shown in words. */
+export async function worldOf(game: string): Promise<AnyWorld> {
+  const open = Object.hasOwn(worlds, game) ? worlds[game] : undefined;
+  return open ? open() : (await import('./plain.ts')).world;
+}

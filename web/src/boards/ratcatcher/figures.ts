@@ -1,0 +1,158 @@
+/** The pieces as they stand in zones: which drawing, how large, and where they like to stand. */
+import type { View, ZoneView } from '@smallfolk/ratcatcher/view.ts';
+import type { Standing } from './city/layout.ts';
+import { drawnTownship } from './city/map.ts';
+
+export type FigureKind =
+  | 'white'
+  | 'brown'
+  | 'black'
+  | 'peculiar'
+  | 'nemesis'
+  | 'catcher'
+  | 'cheese'
+  | 'health'
+  | 'yellow'
+  | 'purple'
+  | 'question'
+  | 'nest'
+  | 'spawn'
+  | 'trap'
+  | 'placed';
+
+export interface Figure extends Standing {
+  readonly kind: FigureKind;
+  /** What `explain` and the words know it by: 'corsair', 'bait-bell', 'white'. */
+  readonly id: string;
+  /** More than one in one piece: a counted stack. */
+  readonly count: number;
+  readonly flat: boolean;
+  readonly faint: boolean;
+}
+
+/** Width by height of the drawings; those of a family are alike. */
+const RATIO: Readonly<Record<FigureKind, number>> = {
+  white: 104 / 98,
+  brown: 128 / 84,
+  black: 116 / 98,
+  peculiar: 124 / 136,
+  nemesis: 180 / 176,
+  catcher: 132 / 172,
+  cheese: 92 / 76,
+  health: 64 / 92,
+  yellow: 0.98,
+  purple: 0.98,
+  question: 84 / 92,
+  nest: 96 / 66,
+  spawn: 72 / 60,
+  trap: 94 / 76,
+  placed: 0.98,
+};
+
+const HEIGHT: Readonly<Record<FigureKind, number>> = {
+  white: 35,
+  brown: 30,
+  black: 37,
+  peculiar: 56,
+  nemesis: 90,
+  catcher: 80,
+  cheese: 32,
+  health: 31,
+  yellow: 29,
+  purple: 29,
+  question: 24,
+  nest: 27,
+  spawn: 20,
+  trap: 28,
+  placed: 32,
+};
+
+/** What keeps others away, as a share of the height: one may stand before a tall figure, not on a token. */
+const BODY: Partial<Record<FigureKind, number>> = { nemesis: 0.62, catcher: 0.55, peculiar: 0.75, nest: 0.8 };
+
+const LEANING: Readonly<Record<FigureKind, readonly [number, number]>> = {
+  nest: [0.75, 0.55],
+  spawn: [-0.75, -0.7],
+  cheese: [0.55, -0.35],
+  health: [-0.75, 0.5],
+  yellow: [-0.2, 0.75],
+  purple: [0.2, 0.75],
+  question: [-0.8, -0.2],
+  trap: [0, 0.6],
+  placed: [0.4, 0.2],
+  nemesis: [-0.1, 0.3],
+  catcher: [0, 0.35],
+  peculiar: [-0.3, 0],
+  white: [-0.2, -0.1],
+  brown: [0, 0.35],
+  black: [0.1, 0.1],
+};
+
+function figure(kind: FigureKind, key: string, symbol: string, id: string, more: Partial<Figure> = {}): Figure {
+  const height = HEIGHT[kind];
+  return {
+    kind,
+    key,
+    symbol,
+    id,
+    height,
+    width: height * RATIO[kind],
+    leaning: LEANING[kind],
+    body: BODY[kind] ?? 1,
+    count: 1,
+    flat: false,
+    faint: false,
+    ...more,
+  };
+}
+
+/** More than three of a kind are one piece with a count. */
+const STACK = 3;
+
+function several(
+  kind: FigureKind,
+  zone: number,
+  count: number,
+  symbol: string,
+  id: string,
+  more: Partial<Figure> = {},
+): Figure[] {
+  if (count > STACK) return [figure(kind, `${zone} ${kind} +`, symbol, id, { ...more, count })];
+  return Array.from({ length: count }, (_, n) => figure(kind, `${zone} ${kind} ${n}`, symbol, id, more));
+}
+
+/** Everything in a zone, the printed and lying first, so that they keep their spots. */
+export function figuresIn(zone: ZoneView, view: View): Figure[] {
+  const at = zone.zone;
+  const { catcher } = view;
+  const face = view.townships.find(({ township }) => township === zone.township)?.face;
+  const printed = drawnTownship(zone.township, face)?.zones[zone.index]?.symbols ?? [];
+  const spawns = printed.filter((symbol) => symbol === 'spawn').length;
+  const locked = (colour: 'yellow' | 'purple') => ({ faint: !catcher[colour].unlocked });
+  return [
+    ...several('nest', at, zone.nests, 'nest', 'nest', { flat: true }),
+    ...several('spawn', at, spawns, 'spawn', 'spawn', { flat: true }),
+    ...several('cheese', at, zone.cheese, 'cheese', 'cheese'),
+    ...several('health', at, zone.health, 'health', 'health'),
+    ...several('yellow', at, zone.yellow, `ability-${catcher.yellow.id}`, 'yellow', locked('yellow')),
+    ...several('purple', at, zone.purple, `ability-${catcher.purple.id}`, 'purple', locked('purple')),
+    ...(zone.questions > 0
+      ? [figure('question', `${at} question`, 'mystery', 'question', { count: zone.questions, faint: true })]
+      : []),
+    ...(zone.trap !== 'none' ? [figure('trap', `${at} trap`, `trap-${catcher.trap}`, catcher.trap)] : []),
+    ...zone.placed.map((colour, n) =>
+      figure('placed', `${at} placed ${n}`, `ability-${catcher[colour].id}`, catcher[colour].id),
+    ),
+    ...(zone.nemesis ? [figure('nemesis', 'nemesis', `nemesis-${view.nemesis.id}`, view.nemesis.id)] : []),
+    ...(zone.ratcatcher ? [figure('catcher', 'catcher', `catcher-${catcher.id}`, catcher.id)] : []),
+    ...zone.peculiars.map((id) => figure('peculiar', `peculiar ${id}`, `rat-${id}`, id)),
+    ...several('brown', at, zone.brown, 'rat-brown', 'brown'),
+    ...several('black', at, zone.black, 'rat-black', 'black'),
+    ...several('white', at, zone.white, 'rat-white', 'white'),
+  ];
+}
+
+/** How large a drawing is when it travels. */
+export function sizeOf(kind: FigureKind): { readonly width: number; readonly height: number } {
+  return { width: HEIGHT[kind] * RATIO[kind], height: HEIGHT[kind] };
+}

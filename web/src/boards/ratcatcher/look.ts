@@ -1,0 +1,127 @@
+/** How the options of this game look in the decision bar and in the menu of a zone. */
+import type { Decision, Language, Option } from '@smallfolk/kernel';
+import { peculiarRats } from '@smallfolk/ratcatcher/content/peculiar-rats.ts';
+import { tallyman } from '@smallfolk/ratcatcher/content/tallyman.ts';
+import type { Reward } from '@smallfolk/ratcatcher/rewards.ts';
+import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
+import type { OptionLook } from '../../table/board.ts';
+import { attackOdds, leaving } from './odds.ts';
+import { speechOf } from './speech/speech.ts';
+
+/** The drawing of something that can be gained. */
+export function symbolOfGain(gain: Reward['gain'], view: View): string {
+  switch (gain) {
+    case 'yellow':
+    case 'purple':
+      return `ability-${view.catcher[gain].id}`;
+    case 'ability':
+      return `ability-${view.catcher.yellow.id}`;
+    case 'dice':
+      return 'die-6';
+    case 'movement':
+      return 'i-boot-prints';
+    case 'question':
+    case 'held':
+      return 'mystery';
+    default:
+      return gain;
+  }
+}
+
+function symbolOfRat(rat: string, view: View): string {
+  return rat === 'nemesis' ? `nemesis-${view.nemesis.id}` : `rat-${rat}`;
+}
+
+const SLOT_SIGNS: Readonly<Record<string, string>> = {
+  attack: 'die-6',
+  movement: 'i-boot-prints',
+  health: 'i-hearts',
+  accuracy: 'i-on-target',
+  defence: 'i-shield',
+};
+
+function symbolOfSlot(slot: string, view: View): string {
+  if (slot === 'trap') return `trap-${view.catcher.trap}`;
+  if (slot === 'yellow' || slot === 'purple') return `ability-${view.catcher[slot].id}`;
+  return SLOT_SIGNS[slot] ?? 'cheese';
+}
+
+export function look(
+  option: Option,
+  _decision: Decision,
+  view: View,
+  language: Language,
+  words: RatcatcherWords,
+): OptionLook {
+  const speech = speechOf(language);
+  const { catcher } = view;
+  switch (option.do) {
+    case 'move': {
+      const { bite, wounds } = leaving(view);
+      return {
+        symbol: 'i-boot-prints',
+        note: speech.steps(1),
+        ...(bite > 0 && { detail: wounds ? speech.losesHealth : speech.bites(bite, catcher.defence), danger: wounds }),
+      };
+    }
+    case 'attack': {
+      const { caught, wound } = attackOdds(view, Number(option.dice));
+      const shown = caught.length > 3 ? [0, 1, caught.length - 1] : caught.map((_, n) => n);
+      const odds = shown.map((n) => ({ name: speech.atLeast(n + 1, caught.length), chance: caught[n] ?? 0 }));
+      if (wound !== undefined) odds.push({ name: speech.wounds, chance: wound });
+      return { symbol: 'i-crossed-swords', odds };
+    }
+    case 'trap':
+      return { symbol: `trap-${catcher.trap}`, note: speech.steps(catcher.trapCost) };
+    case 'use': {
+      const ability = catcher[option.colour === 'purple' ? 'purple' : 'yellow'];
+      return { symbol: `ability-${ability.id}`, note: speech.tokens(ability.tokens, ability.maximum) };
+    }
+    case 'collect':
+      return { symbol: 'cheese' };
+    case 'trade': {
+      const line = tallyman[Number(option.line)];
+      return {
+        symbol: line ? symbolOfGain(line.reward.gain, view) : 'cage-small',
+        note: line ? speech.rats(line.price) : '',
+      };
+    }
+    case 'claim': {
+      const reward = peculiarRats.find(({ id }) => id === option.rat)?.rewards[Number(option.reward)];
+      return {
+        symbol: `rat-${option.rat}`,
+        ...(reward && { detail: speech.gain(speech.gains[reward.gain], reward.count ?? 1) }),
+      };
+    }
+    case 'end':
+      return { symbol: 'i-moon', ...endingThreat(view, language) };
+    case 'hit':
+    case 'catch':
+      return { symbol: symbolOfRat(String(option.rat), view) };
+    case 'slot': {
+      const slot = catcher.slots.find((each) => each.slot === option.slot);
+      const room = slot?.upgrades.reduce((sum, each) => sum + each, 0) ?? 0;
+      return { symbol: symbolOfSlot(String(option.slot), view), ...(slot && { note: speech.of(slot.cheese, room) }) };
+    }
+    case 'colour':
+      return { symbol: symbolOfSlot(String(option.colour), view) };
+    case 'appear':
+      return { symbol: `nemesis-${view.nemesis.id}` };
+    case 'place':
+      return { symbol: 'i-clockwise-rotation', note: words.name('township', Number(option.township)) };
+    case 'connector':
+      return { symbol: 'i-exit-door' };
+    case 'send':
+      return { symbol: 'i-paw-print' };
+    default:
+      return {};
+  }
+}
+
+/** What certainly bites if the turn ends here. */
+function endingThreat(view: View, language: Language): OptionLook {
+  const here = view.zones.find(({ zone }) => zone === view.catcher.zone);
+  if (!here || here.brown <= view.catcher.defence) return {};
+  return { detail: speechOf(language).losesHealth, danger: true };
+}

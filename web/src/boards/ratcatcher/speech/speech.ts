@@ -1,0 +1,103 @@
+/** What the board itself says, besides the words of the game: headings, captions, labels. */
+import type { Language } from '@smallfolk/kernel';
+import { en } from './en.ts';
+import { hu } from './hu.ts';
+import { pl } from './pl.ts';
+
+export interface Speech {
+  readonly city: string;
+  readonly zoomIn: string;
+  readonly zoomOut: string;
+  readonly fit: string;
+  readonly keyTitle: string;
+  readonly key: Readonly<
+    Record<'white' | 'brown' | 'black' | 'peculiar', readonly [name: string, does: string, more: string]>
+  >;
+  /** 'Ratcatcher, in 00b'. */
+  ratcatcherIn(zone: string): string;
+  readonly goal: string;
+  readonly yourCheese: string;
+  of(count: number, of: number): string;
+  left(count: number): string;
+  ready(count: number): string;
+  hitsOn(from: number): string;
+  wound(bites: number): string;
+  readonly attributes: Readonly<Record<'health' | 'movement' | 'attack' | 'accuracy' | 'defence', string>>;
+  trapLine(cost: number, dice: number, accuracy: number): string;
+  readonly better: string;
+  readonly locked: string;
+  readonly noTokens: string;
+  readonly putHere: string;
+  slot(name: string, cheese: number, of: number): string;
+  readonly shut: string;
+  readonly setTrap: string;
+  readonly use: string;
+  readonly stop: string;
+  nemesisIn(zone: string): string;
+  readonly nemesisWaits: string;
+  away(steps: number): string;
+  readonly stats: Readonly<Record<'steps' | 'bite' | 'hits' | 'defence' | 'spawn', string>>;
+  die(bonus: number): string;
+  readonly eaten: string;
+  next(step: number): string;
+  readonly nothingThen: string;
+  readonly cage: string;
+  rats(count: number): string;
+  readonly gains: Readonly<
+    Record<'cheese' | 'health' | 'yellow' | 'purple' | 'ability' | 'dice' | 'movement' | 'question' | 'held', string>
+  >;
+  gain(name: string, count: number): string;
+  readonly captured: string;
+  readonly claim: string;
+  /** Movement, defence, bite of a peculiar rat. */
+  figures(movement: number, defence: number, bite: number): string;
+  readonly you: string;
+  readonly foes: string;
+  readonly yourBoard: string;
+  readonly ratsBoard: string;
+  round(round: number): string;
+  readonly setUp: string;
+  readonly phases: readonly [refresh: string, actions: string, expansion: string];
+  readonly ratPhases: readonly [
+    move: string,
+    traps: string,
+    bite: string,
+    eat: string,
+    spawn: string,
+    expansion: string,
+    tidy: string,
+  ];
+  means(steps: number, dice: number, traps: number): string;
+  steps(count: number): string;
+  bites(bite: number, defence: number): string;
+  readonly losesHealth: string;
+  atLeast(count: number, of: number): string;
+  readonly wounds: string;
+  tokens(count: number, of: number): string;
+  /** What a screen reader says about a zone, from its parts. */
+  zone(name: string, parts: readonly string[]): string;
+  hunger(count: number): string;
+  readonly aboutToEat: string;
+  readonly asleep: string;
+  readonly enterable: string;
+  reachable(steps: number): string;
+  readonly turnLeft: string;
+  readonly turnRight: string;
+  readonly putDown: string;
+  readonly nextCard: string;
+  placeHelp(name: string): string;
+  ghost(name: string, cell: number): string;
+  readonly menu: string;
+  readonly openGate: string;
+  turnOf(whose: 'ratcatcher' | 'rats', round: number): string;
+  hits(hits: number, of: number): string;
+  rolls(who: string): string;
+  readonly attackName: string;
+  readonly deck: string;
+}
+
+const SPEECH: Readonly<Record<Language, Speech>> = { en, pl, hu };
+
+export function speechOf(language: Language): Speech {
+  return SPEECH[language];
+}

@@ -1,0 +1,102 @@
+/** Which thing on the table an option is about, so that it can be chosen there. */
+import type { Decision, Option } from '@smallfolk/kernel';
+import type { View } from '@smallfolk/ratcatcher/view.ts';
+
+export type Target =
+  | { readonly kind: 'zone'; readonly zone: number }
+  /** A rat in the zone where hits are spent: a colour, 'nemesis' or the id of a peculiar rat. */
+  | { readonly kind: 'rat'; readonly rat: string }
+  | { readonly kind: 'place'; readonly township: number; readonly x: number; readonly y: number; readonly turn: number }
+  | { readonly kind: 'cell'; readonly x: number; readonly y: number }
+  | { readonly kind: 'slot'; readonly slot: string }
+  | { readonly kind: 'line'; readonly line: number }
+  | { readonly kind: 'captured'; readonly rat: string }
+  | { readonly kind: 'none' };
+
+const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
+
+export function targetOf(option: Option, view: View): Target {
+  switch (option.do) {
+    case 'move':
+    case 'send':
+      return { kind: 'zone', zone: number(option.to) };
+    case 'attack':
+    case 'collect':
+      return { kind: 'zone', zone: view.catcher.zone };
+    case 'hit':
+    case 'catch':
+      return { kind: 'rat', rat: String(option.rat) };
+    case 'place':
+      return {
+        kind: 'place',
+        township: number(option.township),
+        x: number(option.x),
+        y: number(option.y),
+        turn: number(option.turn),
+      };
+    case 'connector':
+      return { kind: 'cell', x: number(option.x), y: number(option.y) };
+    case 'slot':
+      return { kind: 'slot', slot: String(option.slot) };
+    case 'colour':
+      return { kind: 'slot', slot: String(option.colour) };
+    case 'trade':
+      return { kind: 'line', line: number(option.line) };
+    case 'claim':
+      return { kind: 'captured', rat: String(option.rat) };
+    default:
+      return Number.isInteger(option.zone) ? { kind: 'zone', zone: number(option.zone) } : { kind: 'none' };
+  }
+}
+
+/** The options of each zone. */
+export function byZone(decision: Decision | undefined, view: View): Map<number, Option[]> {
+  const zones = new Map<number, Option[]>();
+  for (const option of decision?.options ?? []) {
+    const target = targetOf(option, view);
+    if (target.kind !== 'zone') continue;
+    zones.set(target.zone, [...(zones.get(target.zone) ?? []), option]);
+  }
+  return zones;
+}
+
+/** What a tap on a zone does at once: the armed thing, else a step, else the only option. Otherwise a menu opens. */
+export function tapped(options: readonly Option[], armed: string | undefined): Option | undefined {
+  const wanted = armed ?? 'move';
+  const meant = options.filter((option) => verbOf(option) === wanted);
+  if (meant.length === 1) return meant[0];
+  return options.length === 1 && (armed === undefined || verbOf(options[0] as Option) === armed)
+    ? options[0]
+    : undefined;
+}
+
+/** 'move', 'trap', 'yellow', 'purple', 'attack' ... */
+export function verbOf(option: Option): string {
+  return option.do === 'use' ? String(option.colour) : option.do;
+}
+
+/** The zone where hits are spent: told by the last roll, else where the ratcatcher stands. */
+export function battlefield(decision: Decision | undefined, view: View, rolledAt: number | undefined): number {
+  const { about } = decision ?? {};
+  if (about?.kind === 'zone') return Number(about.id);
+  return rolledAt ?? view.catcher.zone;
+}
+
+/** Shortest ways from a zone: how far each zone is, and the zone before it. */
+export function waysFrom(view: View, from: number): Map<number, { readonly steps: number; readonly before: number }> {
+  const neighbours = new Map(view.zones.map((zone) => [zone.zone, zone.neighbours]));
+  const ways = new Map([[from, { steps: 0, before: -1 }]]);
+  for (const [zone, { steps }] of ways) {
+    for (const next of neighbours.get(zone) ?? [])
+      if (!ways.has(next)) ways.set(next, { steps: steps + 1, before: zone });
+  }
+  return ways;
+}
+
+/** The zones on a shortest way, the first one included. */
+export function pathTo(view: View, from: number, to: number): number[] {
+  const ways = waysFrom(view, from);
+  const path: number[] = [];
+  for (let zone = to; zone >= 0 && ways.has(zone); zone = ways.get(zone)?.before ?? -1) path.unshift(zone);
+  return path[0] === from ? path : [];
+}
