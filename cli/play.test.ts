@@ -2,8 +2,11 @@ import { once } from 'node:events';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Ended, run, start } from './running.ts';
+
+// Real processes on a busy machine take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 let home = '';
 beforeEach(() => {

@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { coverageOf, isWanting, report, rulesNamedIn } from './rule-coverage.ts';
 import { parseRulebook } from './rulebook.ts';
+
+// Real processes on a busy machine take their time.
+vi.setConfig({ testTimeout: 120_000 });
 
 // Written so that the tool, should it ever read this file, finds no test of a rule in it.
 const named = (name: string, call = 'test') => rulesNamedIn(`${call}('${name}', () => {})`);

@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { ended, MAIN } from './running.ts';
 
 /** Runs a program at a terminal, and types: each pair is what to wait for and what to type then. */
@@ -33,6 +33,9 @@ while read():
 print(json.dumps({'screen': all, 'code': os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])}))
 `;
 
+// Real processes on a busy machine take their time.
+vi.setConfig({ testTimeout: 120_000 });
+
 test('at a screen, hands are wiped off it when it is handed over, and Ctrl-C keeps the game', async ({ skip }) => {
   const pty = spawnSync('python3', ['-c', 'import pty, os; os.waitstatus_to_exitcode']);
   if (pty.status !== 0) skip('python3 with its module pty is not here, so nobody sits at a screen');
@@ -60,4 +63,4 @@ test('at a screen, hands are wiped off it when it is handed over, and Ctrl-C kee
   expect(pages[3]).not.toContain('and finds');
   expect(pages[3]).toContain('Your game is kept.');
   expect(code).toBe(130);
-}, 30_000);
+});
