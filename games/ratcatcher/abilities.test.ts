@@ -63,7 +63,7 @@ describe('special abilities', () => {
     expect([playing.at('yellow', '0e'), playing.at('purple', '0e')]).toEqual([0, 1]);
   });
 
-  test('R101: never more tokens than the maximum; the rest stays on the map (O13)', () => {
+  test('R101, O13: never more tokens than the maximum; the rest stays on the map (O13)', () => {
     const playing = unlocked().has({ yellow: 1 }).token('yellow', '0e', 3).start().walks('0e');
     expect([playing.state.catcher.yellow, playing.at('yellow', '0e')]).toEqual([2, 2]);
   });

@@ -14,7 +14,7 @@ describe('active townships', () => {
     expect(active(withCheese('2w').you('2m').start().ends())).toEqual([0, 2]);
   });
 
-  test('R48 (ruling O11): a card that only lies beside it, without meeting connectors, is not adjacent', () => {
+  test('R48, O11: a card that only lies beside it, without meeting connectors, is not adjacent', () => {
     const playing = scene()
       .noCheese()
       .city([0, 0, 0], [1, 1, 0], [7, 1, -1], [4, 0, -1])
@@ -42,7 +42,7 @@ describe('active townships', () => {
     expect(active(playing.ends())).toContain(1);
   });
 
-  test('R52, D9: in the first edition it holds at every moment', () => {
+  test('R52: in the first edition it holds at every moment (D9)', () => {
     const setup = { edition: 'first' };
     const playing = scene(setup).noCheese().cheese('2w', 2).you('2e').inactive(1).start();
     expect(active(playing)).not.toContain(1);
@@ -63,7 +63,7 @@ describe('active townships', () => {
     expect(playing.events('rat-spawned').filter(({ cause }) => cause === 'reactivated')).toEqual([]);
   });
 
-  test('R53, D10: the first edition says nothing of it and does nothing', () => {
+  test('R53: the first edition says nothing of it and does nothing (D10)', () => {
     const playing = scene({ edition: 'first' })
       .noCheese()
       .cheese('2w', 2)

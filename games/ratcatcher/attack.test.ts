@@ -57,7 +57,7 @@ describe('the attack', () => {
     expect(playing.hits('black').ratsAt('0m')).toBe('1 white');
   });
 
-  test('R127 (ruling O4): a six is no ordinary hit besides', () => {
+  test('R127, O4: a six is no ordinary hit besides', () => {
     const playing = scene().rats('0m', { white: 2 }).rolls(6, 1).start().attacks(2);
     expect(playing.ratsAt('0m')).toBe('1 white');
   });
@@ -82,7 +82,7 @@ describe('the attack', () => {
     expect(playing.state.cage).toEqual({ white: 0, brown: 0, black: 0 });
   });
 
-  test('R130 (ruling O2): every die rolled is used, in both editions', () => {
+  test('R130, O2: every die rolled is used, in both editions', () => {
     for (const edition of ['first', 'second']) {
       const playing = scene({ edition }).rats('0m', { white: 9 }).rolls(5, 1).start().attacks(2);
       expect(playing.state.catcher.dice).toBe(1);
@@ -95,7 +95,7 @@ describe('the attack', () => {
     playing.hits('white').expectOffer('attack dice=2');
   });
 
-  test('R132 (ruling O1): hits do not carry over to the next attack', () => {
+  test('R132, O1: hits do not carry over to the next attack', () => {
     const playing = scene().rats('0m', { black: 1 }).rolls(5, 5).start().attacks(1).attacks(1);
     expect(playing.ratsAt('0m')).toBe('1 black');
     const nemesis = scene().nemesis('0m').rolls(5, 5, 5).start().attacks(2).attacks(1);

@@ -37,7 +37,7 @@ describe('bites', () => {
     expect(health(scene().peculiar('brute', '0m').start().ends())).toBe(3);
   });
 
-  test('R180, D27: one wound for each that succeeds in the second edition, one in all in the first', () => {
+  test('R180: one wound for each that succeeds in the second edition, one in all in the first (D27)', () => {
     expect(health(scene().peculiar('brute', '0m').peculiar('nipper', '0m').start().ends())).toBe(2);
     expect(health(scene({ edition: 'first' }).peculiar('brute', '0m').peculiar('nipper', '0m').start().ends())).toBe(3);
   });
@@ -53,7 +53,7 @@ describe('bites', () => {
     expect(health(scene().nemesis('0m').rolls(5, 5, 5).start().ends())).toBe(2);
   });
 
-  test('R242: each six is a wound regardless of defence (and no hit besides: O4)', () => {
+  test('R242, O4: each six is a wound regardless of defence (and no hit besides: O4)', () => {
     expect(health(scene().nemesis('0m').rolls(6, 1, 1).start().ends())).toBe(3);
     expect(health(scene().nemesis('0m').rolls(6, 5, 1).start().ends())).toBe(3);
     expect(health(scene().nemesis('0m').rolls(6, 5, 5).start().ends())).toBe(2);

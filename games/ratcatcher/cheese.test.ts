@@ -34,7 +34,7 @@ describe('cheese on the board', () => {
     expect(playing.offered).toEqual(['slot slot=movement', 'slot slot=yellow', 'slot slot=purple']);
   });
 
-  test('R80 (ruling O24): a cheese without a free slot still counts', () => {
+  test('R80, O24: a cheese without a free slot still counts', () => {
     const playing = scene({ ratcatcher: 'bare' })
       .upgraded({ movement: 1, yellow: 2, purple: 2 })
       .cheese('0e')
@@ -56,13 +56,13 @@ describe('cheese on the board', () => {
     playing.walks('0m', '0w').expectNoOffer('slot slot=health');
   });
 
-  test('R84, D16: in the second edition some attributes can be upgraded twice: one cheese, then two more', () => {
+  test('R84: in the second edition some attributes can be upgraded twice: one cheese, then two more (D16)', () => {
     const attack = (cheese: number) => scene().upgraded({ attack: cheese }).start().view.catcher.attack;
     expect([0, 1, 2, 3].map(attack)).toEqual([3, 4, 4, 5]);
     gains('attack', scene().upgraded({ attack: 1 }));
   });
 
-  test('R84, D16: in the first edition only once', () => {
+  test('R84: in the first edition only once (D16)', () => {
     const playing = scene(FIRST).upgraded({ attack: 1 }).cheese('0e').start().walks('0e').does({ do: 'collect' });
     playing.expectNoOffer('slot slot=attack');
     expect(scene(FIRST).upgraded({ attack: 1 }).start().view.catcher.attack).toBe(4);
@@ -114,7 +114,7 @@ describe('cheese on the board', () => {
     expect(playing.state.traps).toEqual([{ zone: playing.scene.zone('1w'), upgraded: true }]);
   });
 
-  test('R90, D18: in the first edition only traps set afterwards', () => {
+  test('R90: in the first edition only traps set afterwards (D18)', () => {
     const playing = scene(FIRST).trap('1w').cheese('0e').start().walks('0e').does({ do: 'collect' }).slots('trap');
     expect(playing.state.traps[0]?.upgraded).toBe(false);
     expect(playing.setsTrap('0e').state.traps[1]?.upgraded).toBe(true);
@@ -162,7 +162,7 @@ describe('collecting cheese', () => {
     expect(playing.ask).toBe('cheese-slot');
   });
 
-  test('R134, D22: by itself in the second edition (O26: it cannot be declined), an action in the first', () => {
+  test('R134, O26: by itself in the second edition (O26: it cannot be declined), an action in the first (D22)', () => {
     scene().cheese('0e').start().walks('0e').expectNoOffer('collect');
     const first = scene(FIRST).cheese('0e').start().walks('0e');
     first.expectOffer('collect', 'end');

@@ -18,7 +18,7 @@ describe('clean-up', () => {
     expect(playing.view.peculiars.map(({ rat }) => rat)).toEqual(['nipper']);
   });
 
-  test('R208 (ruling O15): the card of a peculiar rat that is removed is discarded, tokens on it go to the Reserve', () => {
+  test('R208, O15: the card of a peculiar rat that is removed is discarded, tokens on it go to the Reserve', () => {
     const playing = away().peculiar('magpie', '3m', { yellow: 2 }).inactive(2, 3).start().ends();
     expect(playing.view.peculiarDiscard).toEqual(['magpie']);
     expect(playing.state.reserve.yellow).toBe(4);

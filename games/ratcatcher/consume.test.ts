@@ -5,7 +5,7 @@ import { scene } from './scene/scene.ts';
 const eaten = (begun: ReturnType<typeof scene>) => begun.start().ends().state.tracker;
 
 describe('consuming', () => {
-  test('R182: from the lowest township number upwards (within one, in the order of its zones: O19)', () => {
+  test('R182, O19: from the lowest township number upwards (within one, in the order of its zones: O19)', () => {
     const begun = scene().you('2w').cheese('4w').cheese('1m').cheese('0e').cheese('0w');
     for (const zone of ['4w', '1m', '0e', '0w']) begun.rats(zone, { white: 5 });
     const playing = begun.start().ends();
@@ -21,7 +21,7 @@ describe('consuming', () => {
     expect(eaten(scene().cheese('1m').rats('1m', { white: 3, black: 2 }))).toBe(1);
   });
 
-  test('R183 (ruling O18): all cheese of the zone, one step each', () => {
+  test('R183, O18: all cheese of the zone, one step each', () => {
     const playing = scene().cheese('1m', 2).rats('1m', { white: 5 }).start().ends();
     expect([playing.state.tracker, playing.at('cheese', '1m')]).toEqual([2, 0]);
   });
@@ -53,7 +53,7 @@ describe('consuming', () => {
     expect(playing.events('tracker')).toMatchObject([{ step: 5, events: ['mutation'] }]);
   });
 
-  test('R190, D28: one marker climbs in the second edition, the tokens stay on the tracker in the first', () => {
+  test('R190: one marker climbs in the second edition, the tokens stay on the tracker in the first (D28)', () => {
     const reserve = (edition: string) => {
       const playing = scene({ edition }).tracker(4).cheese('1m').rats('1m', { white: 5 }).start();
       const before = playing.state.reserve.cheese;

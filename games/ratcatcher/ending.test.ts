@@ -20,6 +20,13 @@ describe('the end of the game', () => {
     expect(playing.result).toBeUndefined();
   });
 
+  test('R13, O23: bought and won cheese counts like any other', () => {
+    const bought = scene().upgraded(NINE).cage({ white: 6 }).start().does({ do: 'trade', line: 3 });
+    expect(bought.result).toBe('ten-cheese');
+    const won = scene().upgraded(NINE).captured('magpie', { cheese: 1 }).start();
+    expect(won.does({ do: 'claim', rat: 'magpie', reward: 0 }).result).toBe('ten-cheese');
+  });
+
   test('R14, R245: a nemesis without health wins the game', () => {
     const playing = scene().nemesis('0m', { health: 1 }).rolls(6).start().attacks(1);
     expect(playing.match.result).toEqual({ winners: [0], reason: 'slain' });
@@ -66,7 +73,7 @@ describe('the end of the game', () => {
     ]);
   });
 
-  test('R18 (ruling O27): the game is lost when the last round passes undecided, so that it always ends', () => {
+  test('R18, O27: the game is lost when the last round passes undecided, so that it always ends', () => {
     expect(
       scene()
         .round(LAST_ROUND - 1)

@@ -42,6 +42,28 @@ describe('the check', () => {
     expect(['1m', '0m', '4m'].map(drawn)).toEqual([1, 2, 4]);
   });
 
+  test('R143, R52, O12: the City grows before it is looked up what is active', () => {
+    const playing = hungry().deck(4).start().ends();
+    playing.does({ do: 'place', township: 4, x: -1, y: 0, turn: 0 });
+    const turn = playing.story.indexOf('turn');
+    const before = playing.story.slice(0, turn);
+    expect(before).toContain('township-placed');
+    expect(playing.view.townships.find(({ township }) => township === 4)?.active).toBe(true);
+    // Township 1 is placed far from a ratcatcher who stands on 5 and has no cheese: inactive at once, and emptied.
+    const far = scene()
+      .noCheese()
+      .city([0, 0, 0], [5, 1, 0])
+      .you('5m')
+      .deck(1)
+      .sack({ white: 9 })
+      .reserve({})
+      .start()
+      .ends();
+    while (far.ask === 'place-township') far.match.choose(0);
+    expect(far.view.townships.find(({ township }) => township === 1)?.active).toBe(false);
+    expect(far.events('rats-returned')).toMatchObject([{ rule: 'R208' }]);
+  });
+
   test('R154: each check leads to one expansion at most', () => {
     const playing = hungry().deck(4, 5, 2).you('1m').start().ends();
     playing.match.choose(0);
@@ -51,7 +73,7 @@ describe('the check', () => {
 });
 
 describe('placing', () => {
-  test('R146, D23: the second edition draws all cards first, then attaches each in the order the player likes', () => {
+  test('R146: the second edition draws all cards first, then attaches each in the order the player likes (D23)', () => {
     const playing = hungry().start().ends();
     expect(playing.events('township-drawn').map(({ township }) => township)).toEqual([4, 7]);
     expect(townships(playing)).toEqual([4, 7]);
@@ -59,7 +81,7 @@ describe('placing', () => {
     expect(townships(playing)).toEqual([4]);
   });
 
-  test('R146, D23: the first edition chooses a free connector, then draws, then attaches there', () => {
+  test('R146: the first edition chooses a free connector, then draws, then attaches there (D23)', () => {
     const playing = hungry(FIRST).start().ends();
     expect(playing.ask).toBe('expansion-connector');
     expect(playing.events('township-drawn')).toEqual([]);
@@ -79,7 +101,7 @@ describe('placing', () => {
     expect(five).toContain('place township=5 turn=2 x=-1 y=0');
   });
 
-  test('R148, D24: the second edition attaches to the own township first', () => {
+  test('R148: the second edition attaches to the own township first (D24)', () => {
     expect(cells(hungry().start().ends())).toEqual(['-1,0', '0,-1', '0,1']);
   });
 
@@ -119,7 +141,7 @@ describe('placing', () => {
     expect(cells(playing)).toEqual(['-1,-1', '-1,1', '-2,0', '0,-1', '0,1']);
   });
 
-  test('R148, D24: the first edition attaches to any active township', () => {
+  test('R148: the first edition attaches to any active township (D24)', () => {
     const playing = hungry(FIRST).start().ends();
     expect(cells(playing)).toEqual(['-1,0', '0,-1', '0,1', '1,-1', '1,1', '2,0']);
   });
@@ -130,7 +152,7 @@ describe('placing', () => {
     expect(playing.offered.filter((key) => key.includes('x=-1 y=0'))).toHaveLength(4);
   });
 
-  test('R147 (ruling O9): without a free connector, or without cards, nothing grows', () => {
+  test('R147, O9: without a free connector, or without cards, nothing grows', () => {
     const closed = scene().noCheese().city([0, 0, 0], [5, 1, 0], [3, 0, -1], [4, 0, 1], [2, -1, 0]).inactive().deck(7);
     expect(closed.start().ends().ask).toBe('place-township');
     const none = hungry().deck().start().ends();
@@ -138,7 +160,7 @@ describe('placing', () => {
     expect(none.ask).toBe('action');
   });
 
-  test('R147 (ruling O9): cards that fit nowhere go to the bottom of the deck', () => {
+  test('R147, O9: cards that fit nowhere go to the bottom of the deck', () => {
     const content = scene().atlas.content;
     const lonely = {
       ...content,

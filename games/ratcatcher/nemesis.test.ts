@@ -17,7 +17,7 @@ describe('the nemesis', () => {
     expect(playing.story.indexOf('nemesis-appeared')).toBeLessThan(playing.story.indexOf('rats-returned'));
   });
 
-  test('R236 (ruling O5): without a nest there, on the nearest one; without any, on any zone of the township', () => {
+  test('R236, O5: without a nest there, on the nearest one; without any, on any zone of the township', () => {
     const near = summoning().you('2w').start().ends();
     expect(near.state.nemesis.zone).toBe(near.scene.zone('0e'));
     const tie = summoning(scene().city([0, 0, 0], [1, 1, 0], [4, 0, -1], [3, 0, 1]))
@@ -67,7 +67,7 @@ describe('the nemesis', () => {
     expect(playing.state.nemesis.zone).toBe(playing.scene.zone('1m'));
   });
 
-  test('R238, D36: with its movement upgrades in the second edition only', () => {
+  test('R238: with its movement upgrades in the second edition only (D36)', () => {
     const reached = (edition: string) => {
       const playing = scene({ edition })
         .you('0m')

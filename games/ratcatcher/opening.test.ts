@@ -72,7 +72,7 @@ describe('the set-up', () => {
     }
   });
 
-  test('R30, D8: the second edition draws both cards before the first is attached, the first edition one by one', () => {
+  test('R30: the second edition draws both cards before the first is attached, the first edition one by one (D8)', () => {
     expect(begin({ edition: 'second' }).state.drawn).toHaveLength(2);
     const first = begin({ edition: 'first' });
     expect(first.decision?.ask).toBe('expansion-connector');

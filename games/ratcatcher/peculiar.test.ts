@@ -28,7 +28,7 @@ describe('peculiar rats', () => {
     expect(playing.state.peculiarDeck).toHaveLength(1);
   });
 
-  test('R218, D33: an empty deck is made anew of the discards in the second edition', () => {
+  test('R218: an empty deck is made anew of the discards in the second edition (D33)', () => {
     const spawned = (setup: Record<string, string>) => {
       const begun = scene(setup).tracker(1).cheese('1m').rats('1m', { white: 5 }).peculiarDeck().discarded('magpie');
       return begun
@@ -114,7 +114,7 @@ describe('peculiar rats', () => {
     ).toBe(3);
   });
 
-  test('R229, D35: a reward that cannot be had is lost with the card in the second edition', () => {
+  test('R229: a reward that cannot be had is lost with the card in the second edition (D35)', () => {
     const playing = scene().captured('nipper').start();
     playing.expectOffer('claim rat=nipper');
     playing.does({ do: 'claim', rat: 'nipper', reward: 0 });
@@ -142,7 +142,7 @@ describe('the peculiar rats of the rulebook', () => {
     expect(cheese.events('rats-moved')).toMatchObject([{ target: cheese.scene.zone('4e') }]);
   });
 
-  test('R231 (ruling O16): the kleptorat (4/5/4) steals a cheese when it wounds, the upgrade and the count go with it', () => {
+  test('R231, O16: the kleptorat (4/5/4) steals a cheese when it wounds, the upgrade and the count go with it', () => {
     const playing = withReal()
       .upgraded({ health: 1, movement: 1 })
       .has({ health: 5 })
@@ -155,7 +155,7 @@ describe('the peculiar rats of the rulebook', () => {
     expect(playing.view.peculiars).toMatchObject([{ held: { cheese: 1 } }]);
   });
 
-  test('R231 (ruling O16): a stolen unlock locks the ability again', () => {
+  test('R231, O16: a stolen unlock locks the ability again', () => {
     const playing = withReal().upgraded({ yellow: 1 }).has({ yellow: 2 }).peculiar('kleptorat', '0m').start().ends();
     expect(playing.view.catcher.yellow).toMatchObject({ unlocked: false, tokens: 0 });
     expect(playing.state.reserve.yellow).toBe(4);

@@ -55,7 +55,7 @@ describe('"?" tokens', () => {
     ]);
   });
 
-  test('R58: a nest spawns one common rat at once (and not a second one when the new card is filled: O22)', () => {
+  test('R58, O22: a nest spawns one common rat at once (and not a second one when the new card is filled: O22)', () => {
     const playing = placed(expanding().questions({ nest: 1 }));
     const there = playing.events('rat-spawned').filter(({ zone }) => zone === playing.scene.zone('2m'));
     expect(there[0]).toMatchObject({ cause: 'question', rule: 'R58' });
@@ -71,13 +71,13 @@ describe('"?" tokens', () => {
     expect(spawned()).toHaveLength(2);
   });
 
-  test('R60, R214, D13: on inactive townships they leave the game in the second edition, except nests', () => {
+  test('R60, R214: on inactive townships they leave the game in the second edition, except nests (D13)', () => {
     const begun = scene().noCheese().cheese('1w', 2).you('1m').token('question', '2m').token('nest', '2w');
     const playing = begun.start().ends();
     expect([playing.at('question', '2m'), playing.at('nest', '2w')]).toEqual([0, 1]);
   });
 
-  test('R60, R214, D13: in the first edition they stay', () => {
+  test('R60, R214: in the first edition they stay (D13)', () => {
     const begun = scene({ edition: 'first' }).noCheese().cheese('1w', 2).you('1m').token('question', '2m');
     expect(begun.start().ends().at('question', '2m')).toBe(1);
   });
@@ -88,7 +88,7 @@ describe('"?" tokens', () => {
     expect([playing.at('nest', '1m'), playing.ratsAt('1m')]).toEqual([1, '1 white']);
   });
 
-  test('R54 (ruling O10): nothing happens when no token is left', () => {
+  test('R54, O10: nothing happens when no token is left', () => {
     expect(placed(expanding().questions({})).events('question-revealed')).toEqual([]);
   });
 });

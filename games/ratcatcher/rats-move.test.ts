@@ -14,12 +14,12 @@ describe('movement', () => {
     ]);
   });
 
-  test('R160 (ruling O8): a rat without a target stays', () => {
+  test('R160, O8: a rat without a target stays', () => {
     const playing = scene().noCheese().deck().rats('1m', { white: 1, black: 1 }).start().ends();
     expect(playing.events('rats-moved')).toEqual([]);
   });
 
-  test('R160 (ruling O21): rats may pass through inactive townships', () => {
+  test('R160, O21: rats may pass through inactive townships', () => {
     const playing = bare().you('4m').cheese('2w', 2).rats('2e', { brown: 1 }).inactive(0).start().ends();
     expect(playing.events('rats-moved')).toMatchObject([{ rat: 'brown', to: playing.scene.zone('0m') }]);
   });
@@ -43,7 +43,7 @@ describe('movement', () => {
     expect(playing.events('rats-moved')).toEqual([]);
   });
 
-  test('R163, D43: the second edition looks at the start of the turn, even if the cheese is carried off before', () => {
+  test('R163: the second edition looks at the start of the turn, even if the cheese is carried off before (D43)', () => {
     const left = (edition: string) => {
       const begun = scene({ edition })
         .noCheese()
@@ -129,14 +129,14 @@ describe('ties', () => {
   /** A block of four townships: two equally short ways from 0m to 4m, by 3 in the north or by 1 in the east. */
   const block = () => scene().noCheese().city([0, 0, 0], [1, 1, 0], [3, 0, -1], [4, 1, -1]);
 
-  test('R167 (ruling O20): the player chooses between equally short ways if a trap lies on one of them', () => {
+  test('R167, O20: the player chooses between equally short ways if a trap lies on one of them', () => {
     const ways = block().you('0w').cheese('4m', 2).rats('0m', { white: 2 }).trap('3m').start().ends();
     expect(ways.ask).toBe('rats-way');
     ways.does({ do: 'send', to: ways.scene.zone('0e'), rats: 1 });
     expect(ways.events('rats-moved')).toHaveLength(2);
   });
 
-  test('R167 (ruling O20): otherwise they go the way nearer to the ratcatcher, then the higher township', () => {
+  test('R167, O20: otherwise they go the way nearer to the ratcatcher, then the higher township', () => {
     const playing = block().you('0w').cheese('4m', 2).rats('0m', { white: 2 }).start().ends();
     expect(playing.events('rats-moved')).toMatchObject([{ count: 2, to: playing.scene.zone('3m') }]);
     const east = block().you('1w').cheese('4m', 2).rats('0m', { white: 2 }).start().ends();

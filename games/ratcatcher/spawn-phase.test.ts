@@ -8,12 +8,12 @@ const spawned = (playing: Playing, cause?: string) =>
 const zones = (playing: Playing, cause?: string) => spawned(playing, cause).map(({ zone }) => zone);
 
 describe('the spawn phase', () => {
-  test('R196, D29: nests on active townships in the second edition', () => {
+  test('R196: nests on active townships in the second edition (D29)', () => {
     const playing = scene().you('2w').sack({ white: 9 }).start().ends();
     expect(zones(playing)).toEqual([playing.scene.zone('0e')]);
   });
 
-  test('R196, D29: all nests of the City in the first', () => {
+  test('R196: all nests of the City in the first (D29)', () => {
     const playing = scene(FIRST).you('2w').sack({ white: 9 }).start().ends();
     expect(zones(playing)).toEqual([playing.scene.zone('0e'), playing.scene.zone('1e')]);
   });
@@ -31,7 +31,7 @@ describe('the spawn phase', () => {
     expect(zones(away, 'black')).toEqual([]);
   });
 
-  test('R198 (ruling O7): those on the map when step 2 begins act once each, those of step 2 not any more', () => {
+  test('R198, O7: those on the map when step 2 begins act once each, those of step 2 not any more', () => {
     let bred = 0;
     for (let n = 1; n <= 60; n++) {
       const events = spawned(scene().rats('4e', { black: 2 }).seeded(n).start().ends());
@@ -43,7 +43,7 @@ describe('the spawn phase', () => {
     expect(bred).toBeGreaterThan(0);
   });
 
-  test('R199, R246: the nemesis spawns as many rats as its spawn value, in its zone, first of all (O6)', () => {
+  test('R199, R246, O6: the nemesis spawns as many rats as its spawn value, in its zone, first of all (O6)', () => {
     const playing = scene()
       .you('0m')
       .nemesis('4w', { raised: { spawn: 1 } })
@@ -132,7 +132,7 @@ describe('running out', () => {
     expect(first).toMatchObject({ step: 3, township: 4, rats: 2 });
   });
 
-  test('R206 (ruling O14): ties go to the higher number, townships without rats do not count, and it repeats', () => {
+  test('R206, O14: ties go to the higher number, townships without rats do not count, and it repeats', () => {
     const emptied = crowded()
       .start()
       .ends()
@@ -141,7 +141,7 @@ describe('running out', () => {
     expect(emptied).toEqual([4, 3, 2, 1]);
   });
 
-  test('R206, D30: it must be active in the second edition; the first takes any', () => {
+  test('R206: it must be active in the second edition; the first takes any (D30)', () => {
     // In step 1 inactive townships are emptied anyway, so the editions do not differ in the end.
     const begun = () =>
       scene({ edition: 'first' }).noCheese().placed('yellow', '0m').rats('0m', { white: 31, black: 12, brown: 18 });

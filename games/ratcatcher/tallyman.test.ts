@@ -25,7 +25,7 @@ describe('the Tallyman', () => {
     scene().cage({ white: 2 }).has({ health: 2 }).start().expectNoOffer('trade line=0').expectOffer('trade line=2');
   });
 
-  test('R139 (ruling O28): white rats go back first, then brown, then black ones', () => {
+  test('R139, O28: white rats go back first, then brown, then black ones', () => {
     const playing = scene().cage({ white: 1, brown: 2, black: 1 }).start().does({ do: 'trade', line: 2 });
     expect(playing.state.cage).toEqual({ white: 0, brown: 1, black: 1 });
   });

@@ -48,7 +48,7 @@ describe('traps spring', () => {
     expect(playing.events('trap-sprung')).toEqual([]);
   });
 
-  test('R170 (ruling O25): it attacks by its own figures', () => {
+  test('R170, O25: it attacks by its own figures', () => {
     const four = scene().trap('4e').rats('4e', { white: 2 }).rolls(4, 4).start().ends();
     expect(four.events('attack-rolled')).toMatchObject([{ by: 'trap', rolls: [4, 4], accuracy: 5, hits: 0 }]);
     const upgraded = scene()
@@ -97,7 +97,7 @@ describe('traps spring', () => {
     expect(playing.state.cage).toMatchObject({ black: 1, white: 1 });
   });
 
-  test("R159, D44: the trap phase is the ratcatcher's action in the second edition: what hinders attacks hinders traps", () => {
+  test("R159: the trap phase is the ratcatcher's action in the second edition: what hinders attacks hinders traps (D44)", () => {
     const content = scene().atlas.content;
     const [brute, ...others] = content.peculiarRats;
     if (!brute) throw new Error('no rat');

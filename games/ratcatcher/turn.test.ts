@@ -82,7 +82,7 @@ describe('attributes', () => {
     expect(scene().rats('0m', { brown: 2 }).start().ends().state.catcher.health).toBe(3);
   });
 
-  test('R77, D15: how many wounds depends on the kind of rat', () => {
+  test('R77: how many wounds depends on the kind of rat (D15)', () => {
     const playing = scene()
       .rats('0m', { brown: 4 })
       .nemesis('0m')

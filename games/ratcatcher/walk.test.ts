@@ -22,7 +22,7 @@ describe('walking', () => {
     expect(playing.events('bitten-while-leaving')).toMatchObject([{ bite: 2, defence: 1, wounds: 1 }]);
   });
 
-  test('R114 (ruling O3): together against defence, for one wound at most', () => {
+  test('R114, O3: together against defence, for one wound at most', () => {
     expect(scene().rats('0m', { brown: 1 }).start().walks('0e').state.catcher.health).toBe(4);
     expect(scene().rats('0m', { brown: 6 }).start().walks('0e').state.catcher.health).toBe(3);
   });
@@ -31,7 +31,7 @@ describe('walking', () => {
     expect(scene().rats('0m', { white: 6, black: 6 }).start().walks('0e').events('bitten-while-leaving')).toEqual([]);
   });
 
-  test('R114, D20: peculiar rats with the biter ability do in the second edition, brown rats only in the first', () => {
+  test('R114: peculiar rats with the biter ability do in the second edition, brown rats only in the first (D20)', () => {
     expect(scene().peculiar('nipper', '0m').start().walks('0e').state.catcher.health).toBe(3);
     expect(scene().peculiar('brute', '0m').start().walks('0e').state.catcher.health).toBe(4);
     expect(scene({ edition: 'first' }).peculiar('nipper', '0m').start().walks('0e').state.catcher.health).toBe(4);
