@@ -10,7 +10,6 @@ import type { PeculiarRat } from '../peculiar.ts';
 import type { RatKind } from '../pieces.ts';
 import { spawnRats } from '../spawn.ts';
 import { breakTrap } from './break-trap.ts';
-import { simply } from './simply.ts';
 
 /** Does it share the ratcatcher's township? */
 function near(t: Hunt, me: Source): boolean {
@@ -175,9 +174,9 @@ export const peculiarRats: readonly PeculiarRat[] = [
     bite: 2,
     target: ['trap', 'ratcatcher'],
     effects: {
-      moved: simply((t, me) => {
+      moved(t, me) {
         breakTrap(t, me.zone, me.id, 'R221');
-      }),
+      },
     },
     rewards: [{ gain: 'dice', count: 2 }, { gain: 'ability' }],
     editions: 'both',

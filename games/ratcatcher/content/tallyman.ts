@@ -2,9 +2,9 @@
 import type { Trade } from '../rewards.ts';
 
 export const tallyman: readonly Trade[] = [
-  { price: 3, reward: { gain: 'health' }, provenance: 'rulebook' },
+  { price: 4, reward: { gain: 'health' }, provenance: 'rulebook' },
   { price: 3, reward: { gain: 'dice' }, provenance: 'published' },
-  { price: 4, reward: { gain: 'yellow' }, provenance: 'rulebook' },
-  { price: 4, reward: { gain: 'purple' }, provenance: 'rulebook' },
-  { price: 12, reward: { gain: 'cheese' }, provenance: 'published' },
+  { price: 5, reward: { gain: 'yellow' }, provenance: 'rulebook' },
+  { price: 5, reward: { gain: 'purple' }, provenance: 'rulebook' },
+  { price: 10, reward: { gain: 'cheese' }, provenance: 'published' },
 ];

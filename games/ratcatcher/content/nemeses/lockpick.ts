@@ -4,7 +4,6 @@ import type { Nemesis } from '../../nemesis.ts';
 import { COMMON } from '../../pieces.ts';
 import { add } from '../../rats.ts';
 import { breakTrap } from '../break-trap.ts';
-import { simply } from '../simply.ts';
 
 /** How many rats break out at a mutation, and when it wounds you. */
 const OUT_AT_MUTATION = 4;
@@ -13,17 +12,17 @@ const OUT_AT_BITE = 2;
 export const lockpick: Nemesis = {
   id: 'lockpick',
   health: 5,
-  bite: 3,
+  bite: 2,
   accuracy: 4,
-  defence: 2,
+  defence: 1,
   spawn: 1,
   target: ['trap', 'ratcatcher'],
   tracker: [
     [],
     ['mutation'],
     ['peculiar'],
-    [],
     ['nemesis'],
+    [],
     ['mutation'],
     ['bite'],
     ['mutation'],
@@ -31,16 +30,16 @@ export const lockpick: Nemesis = {
     ['loss'],
   ],
   counters: ['rats-freed'],
-  mutation: simply((t, zone) => {
+  mutation(t, zone) {
     free(t, zone, OUT_AT_MUTATION);
-  }),
+  },
   effects: {
-    moved: simply((t, me) => {
+    moved(t, me) {
       breakTrap(t, me.zone, me.id, 'R247');
-    }),
-    bitten: simply((t, me) => {
+    },
+    bitten(t, me) {
       free(t, me.zone, OUT_AT_BITE);
-    }),
+    },
   },
   provenance: 'own',
 };

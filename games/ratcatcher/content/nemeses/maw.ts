@@ -3,7 +3,6 @@ import type { Hunt } from '../../hunt.ts';
 import type { Nemesis, Raisable } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
 import { raise } from '../../tracker.ts';
-import { simply } from '../simply.ts';
 
 /** The rows of the gut card. */
 const [RATS, TOKENS, CHEESE] = [0, 1, 2];
@@ -15,27 +14,27 @@ const MOST = 2;
 
 export const maw: Nemesis = {
   id: 'maw',
-  health: 7,
+  health: 6,
   bite: 2,
   accuracy: 4,
   defence: 1,
   spawn: 1,
   target: ['cheese', 'ratcatcher'],
-  tracker: [[], ['peculiar'], [], ['nemesis'], ['defence'], ['peculiar'], [], ['bite'], ['movement'], ['loss']],
+  tracker: [[], ['peculiar'], ['nemesis'], [], ['defence'], ['peculiar'], [], ['bite'], ['movement'], ['loss']],
   counters: ['gut-rats', 'gut-tokens', 'gut-cheese'],
   effects: {
-    moved: simply((t, me) => {
+    moved(t, me) {
       swallow(t, RATS, swallowRats(t, me.zone), 'bite', RATS_FOR_BITE);
       swallow(t, TOKENS, swallowTokens(t, me.zone), 'defence', TOKENS_FOR_DEFENCE);
-    }),
-    consumed: simply((t, me, zone) => {
+    },
+    consumed(t, me, zone) {
       if (zone !== me.zone) return;
       const { nemesis } = t.state;
       count(t, CHEESE, 1);
       const whole = t.foe.health + nemesis.raised.health;
       if (nemesis.health < whole) nemesis.health++;
       t.emit?.({ type: 'power', power: 'maw', zone, count: nemesis.health, what: 'healed', rule: 'R249' });
-    }),
+    },
   },
   provenance: 'rulebook',
 };

@@ -2,27 +2,26 @@
 import { sameTownship } from '../../city.ts';
 import type { Nemesis } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
-import { simply } from '../simply.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',
   health: 5,
   bite: 2,
   accuracy: 4,
-  defence: 2,
-  spawn: 1,
+  defence: 1,
+  spawn: 2,
   target: ['nest'],
   tracker: [[], ['peculiar'], ['nemesis'], [], ['spawn'], ['defence'], ['peculiar'], [], ['bite'], ['loss']],
   counters: ['nests-dug'],
   effects: {
     nest: (t, me, rats, zone) => (rats > 0 && sameTownship(t, me.zone, zone) ? rats + 1 : rats),
-    cleanUp: simply((t, me) => {
+    cleanUp(t, me) {
       const { state, atlas } = t;
       if (at(atlas.printed.nest, me.zone) + at(state.on.nest, me.zone) > 0) return;
       add(state.on.nest, me.zone, 1);
       state.nemesis.counters[0] = (state.nemesis.counters[0] ?? 0) + 1;
       t.emit?.({ type: 'power', power: 'mother-burrow', zone: me.zone, what: 'dug', rule: 'R247' });
-    }),
+    },
   },
   provenance: 'own',
 };

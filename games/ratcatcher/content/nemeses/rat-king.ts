@@ -1,24 +1,23 @@
 /** The Rat King hunts the ratcatcher, shields his court and mutates as the rats eat (R248). */
 import type { Nemesis, Raisable } from '../../nemesis.ts';
 import { raise } from '../../tracker.ts';
-import { simply } from '../simply.ts';
 
 /** What the die of a mutation raises. */
 const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'];
 
 export const ratKing: Nemesis = {
   id: 'rat-king',
-  health: 6,
+  health: 5,
   bite: 3,
   accuracy: 4,
-  defence: 2,
+  defence: 1,
   spawn: 1,
   target: ['ratcatcher'],
   tracker: [
     [],
     ['mutation'],
-    ['peculiar'],
     ['nemesis'],
+    ['peculiar'],
     ['mutation'],
     [],
     ['peculiar'],
@@ -26,9 +25,9 @@ export const ratKing: Nemesis = {
     ['spawn'],
     ['loss'],
   ],
-  mutation: simply((t) => {
+  mutation(t) {
     raise(t, MUTATIONS[t.random.roll() - 1] ?? 'bite', 'R248');
-  }),
+  },
   effects: {
     ratDefence: (_t, king, defence, kind, zone) =>
       zone === king.zone && kind !== 'nemesis' && kind !== 'peculiar' ? defence + 1 : defence,

@@ -17,7 +17,7 @@ export const bramCleaver: Ratcatcher = {
   accuracy: 5,
   defence: 1,
   traps: 1,
-  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  upgrades: { attack: [2, 2], movement: [1], health: [1], accuracy: [1, 2], defence: [1, 2], trap: [1] },
   trap: {
     id: 'bear-trap',
     cost: 2,
@@ -41,7 +41,7 @@ export const bramCleaver: Ratcatcher = {
   },
   purple: {
     id: 'stand-firm',
-    tokens: 3,
+    tokens: 2,
     token: 'placed',
     effects: { defence: (t, token, defence) => (t.state.catcher.zone === token.zone ? defence + 2 : defence) },
   },

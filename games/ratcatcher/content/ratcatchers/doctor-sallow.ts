@@ -8,7 +8,6 @@ import { mapOf } from '../../city.ts';
 import type { Ratcatcher } from '../../ratcatcher.ts';
 import { at, ratsIn } from '../../rats.ts';
 import { here } from '../pick.ts';
-import { simply } from '../simply.ts';
 
 /** So many white and black rats must share its zone before they dare to eat the bait. */
 const TAKERS = 3;
@@ -22,7 +21,7 @@ export const doctorSallow: Ratcatcher = {
   accuracy: 4,
   defence: 1,
   traps: 2,
-  upgrades: { attack: [1, 1], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [1], defence: [2], trap: [2] },
   trap: {
     id: 'fume-pot',
     cost: 1,
@@ -42,19 +41,19 @@ export const doctorSallow: Ratcatcher = {
     token: 'placed',
     effects: {
       lure: (_t, _ruse, kind) => kind === 'white' || kind === 'black',
-      fed: simply((t, ruse) => {
+      fed(t, ruse) {
         const { white, black } = t.state.on;
         const count = at(white, ruse.zone) + at(black, ruse.zone);
         if (count < TAKERS) return;
         t.emit?.({ type: 'power', power: 'toxic-ruse', zone: ruse.zone, count, rule: 'R97' });
         catchCommon(t, ruse.zone, 'white', at(white, ruse.zone), 'R97');
         catchCommon(t, ruse.zone, 'black', at(black, ruse.zone), 'R97');
-      }),
+      },
     },
   },
   purple: {
     id: 'dragnet-potion',
-    tokens: 3,
+    tokens: 2,
     token: 'placed',
     zones: here,
     effects: {

@@ -13,7 +13,7 @@ export const madamCage: Ratcatcher = {
   accuracy: 4,
   defence: 1,
   traps: 2,
-  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  upgrades: { attack: [1, 2], movement: [2], health: [1], accuracy: [1], defence: [2], trap: [1] },
   trap: {
     id: 'snap-trap',
     cost: 1,
@@ -34,7 +34,7 @@ export const madamCage: Ratcatcher = {
   },
   purple: {
     id: 'long-net',
-    tokens: 3,
+    tokens: 2,
     token: 'returned',
     zones: (t) => {
       const bells = t.state.placed.filter((token) => token.colour === 'yellow').map((token) => token.zone);

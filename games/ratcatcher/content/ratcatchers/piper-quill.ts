@@ -5,7 +5,6 @@ import { pushCommon } from '../../push.ts';
 import type { Ratcatcher } from '../../ratcatcher.ts';
 import { at, commonIn } from '../../rats.ts';
 import { here } from '../pick.ts';
-import { simply } from '../simply.ts';
 
 export const piperQuill: Ratcatcher = {
   id: 'piper-quill',
@@ -16,7 +15,7 @@ export const piperQuill: Ratcatcher = {
   accuracy: 4,
   defence: 1,
   traps: 2,
-  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  upgrades: { attack: [1], movement: [1, 2], health: [1], accuracy: [2], defence: [2], trap: [1] },
   trap: {
     id: 'music-box',
     cost: 1,
@@ -27,24 +26,24 @@ export const piperQuill: Ratcatcher = {
   },
   yellow: {
     id: 'marching-tune',
-    tokens: 3,
+    tokens: 2,
     token: 'returned',
     zones: (t) => {
       const { neighbours } = mapOf(t);
       return here(t).filter((zone) => neighbours[zone]?.some((around) => commonIn(t, around) > 0));
     },
-    use: simply((t, zone) => {
+    use(t, zone) {
       for (const around of mapOf(t).neighbours[zone] ?? []) {
         for (const kind of COMMON) {
           const count = at(t.state.on[kind], around);
           if (count > 0) pushCommon(t, kind, around, zone, count, 'R97');
         }
       }
-    }),
+    },
   },
   purple: {
     id: 'lullaby',
-    tokens: 3,
+    tokens: 2,
     token: 'placed',
     zones: here,
     effects: {

@@ -10,11 +10,11 @@ export const sisterWick: Ratcatcher = {
   provenance: 'own',
   attack: 3,
   movement: 3,
-  health: 4,
+  health: 5,
   accuracy: 4,
   defence: 1,
   traps: 2,
-  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [1, 2], trap: [1] },
+  upgrades: { attack: [1, 2], movement: [1], health: [1, 2], accuracy: [1], defence: [1, 2], trap: [1] },
   trap: {
     id: 'oil-lamp',
     cost: 1,

@@ -15,7 +15,7 @@ export const tibAndNipper: Ratcatcher = {
   accuracy: 4,
   defence: 1,
   traps: 1,
-  upgrades: { attack: [1, 2], movement: [1], health: [1], accuracy: [2], defence: [2], trap: [1] },
+  upgrades: { attack: [1, 1], movement: [1], health: [1], accuracy: [1], defence: [2], trap: [1] },
   trap: {
     id: 'sack-snare',
     cost: 1,
@@ -28,7 +28,7 @@ export const tibAndNipper: Ratcatcher = {
   },
   yellow: {
     id: 'go-fetch',
-    tokens: 1,
+    tokens: 2,
     token: 'returned',
     zones: (t) => within(t, 3).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
     *use(t, zone) {
@@ -40,7 +40,7 @@ export const tibAndNipper: Ratcatcher = {
   },
   purple: {
     id: 'sic-em',
-    tokens: 3,
+    tokens: 2,
     token: 'returned',
     zones: (t) => within(t, 2).filter((zone) => ratsIn(t, zone) > 0),
     *use(t, zone) {
