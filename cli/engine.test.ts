@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { COMMANDS, ERRORS, LIMITS, PROTOCOL, type Reply } from '@smallfolk/protocol';
@@ -84,14 +85,19 @@ test('quit ends the engine at once, whatever comes behind it', async () => {
 test('stop is heard while a bot thinks', async () => {
   const child = start(ENGINE);
   const end = ended(child);
-  child.stdin.write('{"id":1,"do":"new","game":"tic-tac-toe","seats":["search:60000ms","person"]}\n');
-  await new Promise((resume) => setTimeout(resume, 1500));
+  child.stdin.write(`${GAME}{"id":1,"do":"hint","bot":"search:100000000"}\n`);
+  await once(child.stdout, 'data');
+  await new Promise((resume) => setTimeout(resume, 300));
   child.stdin.end('{"id":2,"do":"stop"}\n');
   const replies = (await end).out
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line));
-  expect(replies).toMatchObject([{ id: 2 }, { id: 1, ok: true, snapshot: { choices: 1 } }]);
+  expect(replies).toMatchObject([
+    { id: 'game' },
+    { id: 2 },
+    { id: 1, ok: true, hint: { iterations: expect.any(Number) } },
+  ]);
 });
 
 test('a reader that goes away ends the engine without noise', async () => {
