@@ -3,10 +3,11 @@
  * adds the save to be stored and the frames to be shown, so that the page needs no second question.
  */
 import { botNamed } from '@smallfolk/bots';
-import type { Box } from '@smallfolk/kernel';
+import { type Box, parseSetup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type TableSave } from '@smallfolk/protocol';
-import { boxes } from '../games.ts';
+import { boxes } from './boxes.ts';
 import { type Frame, Recorder } from './frames.ts';
+import type { BoxAnswer, BoxQuestion } from './lid.ts';
 
 /** What the page gets for every message it sends. */
 export interface Answer {
@@ -40,8 +41,25 @@ async function answer(message: Message): Promise<Answer> {
   return { reply, frames, save: saved.ok ? saved.save : undefined };
 }
 
-self.addEventListener('message', (event: MessageEvent<Message>) => {
+/** What stands under the lid of a box, which the page asks before a table is laid. */
+async function lid({ game, setup, id }: BoxQuestion): Promise<BoxAnswer> {
+  try {
+    const box = Object.hasOwn(boxes, game) ? await boxes[game]?.() : undefined;
+    if (!box) return { id, lid: undefined };
+    const parsed = parseSetup(box.game, setup ?? box.first);
+    const seats = parsed.ok ? box.game.seats(parsed.value) : undefined;
+    return { id, lid: { fields: box.game.fields, setup: parsed, seats } };
+  } catch {
+    return { id, lid: undefined };
+  }
+}
+
+self.addEventListener('message', (event: MessageEvent<Message | BoxQuestion>) => {
   const message = event.data;
+  if (message.do === 'lid') {
+    lid(message).then((told) => self.postMessage(told));
+    return;
+  }
   if (message.do === 'stop') {
     desk.answer(message).then((reply) => self.postMessage({ reply } satisfies Answer));
     return;

@@ -1,6 +1,7 @@
 /** The ways to a table from the shelf. Each returns a sentence if it does not lead there. */
 import { PERSON } from '@smallfolk/protocol';
-import { boxes } from '../games.ts';
+import { Engine } from '../engine/engine.ts';
+import { isGame } from '../games.ts';
 import { router } from '../router.svelte.ts';
 import { fromFile } from '../store/share.ts';
 import { present } from '../table/present.ts';
@@ -9,19 +10,16 @@ import { words } from '../words/index.svelte.ts';
 
 /** The ready-made first game of a box. */
 export async function playNow(game: string): Promise<string | undefined> {
-  try {
-    const box = await boxes[game]?.();
-    if (!box) return words.t.noSuchGame(game);
-    const seats = box.game.seats(box.first);
-    const sitters = Array.from({ length: seats }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
-    return await begin({ game, setup: box.first, seats: sitters, names: [], first: true });
-  } catch {
-    return words.t.loadFailed;
-  }
+  if (!isGame(game)) return words.t.noSuchGame(game);
+  const engine = new Engine();
+  const lid = await engine.lid(game);
+  if (!lid?.setup.ok) return words.t.loadFailed;
+  const seats = Array.from({ length: lid.seats ?? 1 }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
+  return begin({ game, setup: lid.setup.value, seats, names: [], first: true }, engine);
 }
 
-export async function begin(start: Beginning): Promise<string | undefined> {
-  const session = new Session();
+export async function begin(start: Beginning, engine?: Engine): Promise<string | undefined> {
+  const session = new Session(undefined, engine);
   if (!(await session.begin(start))) return explain(session);
   show(session);
   return undefined;

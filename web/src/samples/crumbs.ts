@@ -5,7 +5,7 @@ import { type CrumbsView, crumbs } from '../../../kernel/samples/crumbs.ts';
 const mouse = (seat: unknown) => `Mouse ${Number(seat) + 1}`;
 const list = (values: unknown) => (Array.isArray(values) ? values.join(', ') : '');
 
-const words: Words<CrumbsView> = {
+export const words: Words<CrumbsView> = {
   title: 'Crumbs',
   blurb: 'Carry crumbs past the cat.',
   field: (name, value) => (value === undefined ? (name === 'mice' ? 'Mice' : name) : String(value)),

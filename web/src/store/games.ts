@@ -28,15 +28,23 @@ const memory = new Map<string, StoredGame>();
 let opened: Promise<IDBPDatabase<Shelf> | undefined> | undefined;
 
 function database(): Promise<IDBPDatabase<Shelf> | undefined> {
-  opened ??= openDB<Shelf>('smallfolk', 1, {
-    upgrade: (db) => {
-      db.createObjectStore('games', { keyPath: 'id' });
-    },
-    terminated: () => {
-      opened = undefined;
-    },
-  }).catch(() => undefined);
+  opened ??= open();
   return opened;
+}
+
+async function open(): Promise<IDBPDatabase<Shelf> | undefined> {
+  try {
+    return await openDB<Shelf>('smallfolk', 1, {
+      upgrade: (db) => {
+        db.createObjectStore('games', { keyPath: 'id' });
+      },
+      terminated: () => {
+        opened = undefined;
+      },
+    });
+  } catch {
+    return undefined;
+  }
 }
 
 export async function keep(game: StoredGame): Promise<Kept> {

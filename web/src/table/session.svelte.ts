@@ -2,12 +2,12 @@
  * A game at the table: asks the engine, stores every choice before it is shown, shows what happened event by event,
  * and holds what the components draw. It knows the protocol and no rules.
  */
-import { type Box, type Decision, DONE, keyOf, type Option, type Seat, type Words } from '@smallfolk/kernel';
+import { type Decision, DONE, keyOf, type Option, type Seat, type Words } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
-import { type AnyWorld, worlds } from '../boards/index.ts';
+import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { Engine, type Told } from '../engine/engine.ts';
 import type { Frame } from '../engine/frames.ts';
-import { boxes } from '../games.ts';
+import { isGame, speechOf } from '../games.ts';
 import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
 import { settings } from '../store/settings.svelte.ts';
 import type { Shared } from '../store/share.ts';
@@ -65,27 +65,25 @@ export class Session {
   first = false;
   game = '';
   save: TableSave | undefined;
-  private box: Box | undefined;
-  private readonly engine = new Engine();
+  private readonly engine: Engine;
   private lock: Lock | undefined;
 
-  constructor(id: string = newId()) {
+  /** An engine that is running already saves the time of starting one. */
+  constructor(id: string = newId(), engine = new Engine()) {
     this.id = id;
+    this.engine = engine;
   }
 
   /** The rules, words and board of a game. */
   private async lay(game: string): Promise<boolean> {
     this.game = game;
-    const openBox = Object.hasOwn(boxes, game) ? boxes[game] : undefined;
-    const openWorld = Object.hasOwn(worlds, game) ? worlds[game] : undefined;
-    if (!openBox || !openWorld) {
+    if (!isGame(game)) {
       this.trouble = { kind: 'no-game', name: game };
       return false;
     }
     try {
-      const [box, world] = await Promise.all([openBox(), openWorld()]);
-      this.box = box;
-      this.speech = await box.words(words.language);
+      const [speech, world] = await Promise.all([speechOf(game, words.language), worldOf(game)]);
+      this.speech = speech;
       this.world = world;
       return true;
     } catch {
@@ -362,9 +360,9 @@ export class Session {
 
   /** Speaks another language from now on, old lines of the log included. */
   async speak(): Promise<void> {
-    if (!this.box) return;
+    if (!this.speech) return;
     try {
-      this.speech = await this.box.words(words.language);
+      this.speech = await speechOf(this.game, words.language);
       this.log.retell();
     } catch {
       this.trouble = { kind: 'load' };

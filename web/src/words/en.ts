@@ -44,7 +44,7 @@ export const messages = {
     everdell: {
       title: 'Everdell',
       blurb: 'Raise a city of small folk under the great tree, from the last days of winter to autumn.',
-      first: 'One city against Rugwort',
+      first: 'Two cities: yours and a bot’s',
     },
   },
   rulebook: 'Rulebook',

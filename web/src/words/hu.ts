@@ -42,7 +42,7 @@ export const messages: Messages = {
     everdell: {
       title: 'Everdell',
       blurb: 'Építs várost az apró népnek a nagy fa alatt, a tél végétől őszig.',
-      first: 'Egy város Rugwort ellen',
+      first: 'Két város: a tiéd és egy gépé',
     },
   },
   rulebook: 'Szabálykönyv',

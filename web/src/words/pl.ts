@@ -47,7 +47,7 @@ export const messages: Messages = {
     everdell: {
       title: 'Everdell',
       blurb: 'Zbuduj miasto małych stworzeń pod wielkim drzewem, od końca zimy aż po jesień.',
-      first: 'Jedno miasto przeciw Rugwortowi',
+      first: 'Dwa miasta: twoje i bota',
     },
   },
   rulebook: 'Zasady',

@@ -1,0 +1,107 @@
+/** Everyone: axe finds nothing in either light, a phone never scrolls sideways, text may be twice as large. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+
+/** The pages of the app, each as a way to get there from the shelf. */
+const places: Record<string, (page: Page) => Promise<void>> = {
+  shelf: async (page) => page.getByRole('heading', { name: 'Smallfolk' }).waitFor(),
+  'set-up': async (page) => {
+    await page.goto(`${at.url}#/setup/everdell`);
+    await page.getByRole('button', { name: 'Begin' }).waitFor();
+  },
+  rulebook: async (page) => {
+    await page.goto(`${at.url}#/rules/everdell/E30`);
+    await page.locator('#rule-E30').waitFor();
+  },
+  about: async (page) => {
+    await page.goto(`${at.url}#/about`);
+    await page.getByRole('heading', { name: 'Credits' }).waitFor();
+  },
+  settings: async (page) => {
+    await page.goto(`${at.url}#/settings`);
+    await page.getByRole('heading', { name: 'Settings' }).waitFor();
+  },
+  'table of Crumbs': async (page) => {
+    await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
+    await settle(page);
+  },
+  'table of The Ratcatcher': async (page) => {
+    await page.getByRole('button', { name: 'Play now: The Ratcatcher' }).click();
+    await settle(page);
+  },
+  'table of Everdell': async (page) => {
+    await page.getByRole('button', { name: 'Play now: Everdell' }).click();
+    await settle(page);
+  },
+  menu: async (page) => {
+    await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
+    await settle(page);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
+};
+
+async function violations(page: Page): Promise<string[]> {
+  await page.waitForTimeout(600);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.any[0]?.message ?? ''}`).join(' | ')}`,
+  );
+}
+
+describe.each(['light', 'dark'] as const)('axe finds nothing, %s', (colorScheme) => {
+  test.each(Object.keys(places))(
+    '%s',
+    async (name) => {
+      const { page, wrongs } = await at.open('', { colorScheme });
+      await places[name]?.(page);
+      expect(await violations(page)).toEqual([]);
+      expect(wrongs).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+});
+
+describe('a phone in portrait', () => {
+  test.each(Object.keys(places))(
+    '%s: no sideways scrolling',
+    async (name) => {
+      const { page } = await at.open('', PHONE);
+      await places[name]?.(page);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide).toBeLessThanOrEqual(0);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test('axe finds nothing at a table', async () => {
+    const { page } = await at.open('', PHONE);
+    await places['table of Crumbs']?.(page);
+    expect(await violations(page)).toEqual([]);
+  }, 60_000);
+});
+
+test('text twice as large: every page still fits', async () => {
+  for (const name of ['shelf', 'set-up', 'table of Crumbs']) {
+    const { page } = await at.open('', PHONE);
+    await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ size: 'largest' })));
+    await page.reload();
+    await places[name]?.(page);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(wide, name).toBeLessThanOrEqual(0);
+    await page.context().close();
+  }
+}, 60_000);

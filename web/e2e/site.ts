@@ -1,0 +1,77 @@
+/** The page as people get it, but with the kernel's sample game on the shelf: built once, served for each test file. */
+import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { built, listen, type Serving } from '../serve.ts';
+import { launch } from './browser.ts';
+
+const FOLDER = fileURLToPath(new URL('dist', import.meta.url));
+const LOCK = join(FOLDER, '../building.lock');
+
+/** Test files run side by side; one of them builds, the others wait. */
+async function buildOnce(): Promise<void> {
+  Object.assign(process.env, { SAMPLES: '1', NODE_ENV: 'production' });
+  for (;;) {
+    try {
+      mkdirSync(LOCK);
+      break;
+    } catch {
+      const begun = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+      if (Date.now() - begun > 120_000) rmdirSync(LOCK);
+      await new Promise((resume) => setTimeout(resume, 200));
+    }
+  }
+  try {
+    await built(FOLDER, () => {});
+  } finally {
+    rmdirSync(LOCK);
+  }
+}
+
+export interface Site extends Serving {
+  readonly browser: Browser;
+  readonly folder: string;
+  /** A page in a fresh profile. What goes wrong in it is collected in `wrongs`. */
+  open(path?: string, options?: BrowserContextOptions): Promise<{ page: Page; wrongs: string[] }>;
+}
+
+export async function site(): Promise<Site> {
+  await buildOnce();
+  const serving = await listen({ folder: FOLDER, port: 0 });
+  const browser = await launch();
+  return {
+    ...serving,
+    browser,
+    folder: FOLDER,
+    async open(path = '', options = {}) {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
+      const page = await context.newPage();
+      const wrongs: string[] = [];
+      page.on('pageerror', (error) => wrongs.push(error.message));
+      page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
+      page.on('request', (request) => {
+        const { origin, protocol } = new URL(request.url());
+        if (protocol.startsWith('http') && `${origin}/` !== serving.url)
+          wrongs.push(`asked another host: ${request.url()}`);
+      });
+      await page.goto(serving.url + path);
+      return { page, wrongs };
+    },
+    async close() {
+      await browser.close();
+      await serving.close();
+    },
+  };
+}
+
+/** Nothing else than the options, at full speed: shows are skipped as soon as they begin. */
+export async function settle(page: Page): Promise<void> {
+  for (let n = 0; n < 200; n++) {
+    const done = page.locator('[data-option], .end, .curtain').first();
+    const skip = page.getByRole('button', { name: /Skip|Do mojej|Az én/ });
+    await Promise.race([done.waitFor({ timeout: 15_000 }), skip.waitFor({ timeout: 15_000 })]);
+    if (await done.isVisible()) return;
+    await skip.click({ timeout: 1000 }).catch(() => {});
+  }
+}
