@@ -171,6 +171,7 @@ export function locateCard(state: State, id: number): { card: CityCard; owner: S
 
 /** Two copies that nothing tells apart need not be offered twice. */
 export function alike(one: CityCard, other: CityCard): boolean {
+  if (one === other) return true;
   if (one.kind !== other.kind || one.occupied !== other.occupied || one.points !== other.points) return false;
   if (one.beneath || other.beneath) return false;
   const [a, b] = [one.goods, other.goods];
@@ -182,7 +183,7 @@ export function distinctCards(state: State, cards: readonly CityCard[]): CityCar
   if (cards.length < 2) return cards.slice();
   return cards.filter((card, i) => {
     const twin = cards.findIndex(
-      (other) => alike(card, other) && (card === other || bearsWorker(state, card) === bearsWorker(state, other)),
+      (other) => alike(card, other) && bearsWorker(state, card) === bearsWorker(state, other),
     );
     return twin === i;
   });

@@ -210,7 +210,7 @@ function achieved(value: unknown, where: string): Achieved {
 const nextId = (state: State): number =>
   state.players.flatMap((player) => player.city).reduce((next, card) => Math.max(next, card.id + 1), 0);
 
-/** Meadow, deck and discard pile. What is not said to be anywhere is shuffled into the deck. */
+/** Meadow, deck and discard pile. What is not said to be anywhere lies shuffled at the bottom of the deck. */
 function readCards(given: Readonly<Record<string, unknown>>, state: State, setup: Setup): void {
   const cards = (value: unknown, where: string) => list(value, where).map((item, i) => kind(item, `${where}[${i}]`));
   if (given.meadow !== undefined) {
@@ -221,13 +221,11 @@ function readCards(given: Readonly<Record<string, unknown>>, state: State, setup
   if (given.aside !== undefined) state.aside = cards(given.aside, 'aside');
   state.discard = list(given.discard ?? [], 'discard').map((item, i) => heldCard(item, `discard[${i}]`));
   state.deck = cards(given.deck ?? [], 'deck');
-  if (given.deck !== undefined && given.discard !== undefined) return;
   const rest = restOf(state, setup);
   if (given.meadow === undefined) {
     for (let spot = 0; spot < state.meadow.length; spot++) state.meadow[spot] = rest.pop() ?? EMPTY;
   }
-  if (given.deck === undefined) state.deck = rest;
-  else state.deck = [...rest, ...state.deck];
+  state.deck = [...rest, ...state.deck];
 }
 
 /** The cards of the game that are nowhere yet, in an order that is always the same. */
