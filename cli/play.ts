@@ -5,6 +5,7 @@ import { Desk, type Message, type Snapshot } from '@smallfolk/protocol';
 import { type Boxes, boxes, openBox } from './boxes.ts';
 import { Console } from './console.ts';
 import { Keeper, type Kept, readFile, unfinishedGames } from './home.ts';
+import { Narrator } from './narrator.ts';
 import { phrasesIn } from './phrases/phrases.ts';
 import { askSetup, readSeats, setupFromFlags, sittersFrom } from './set-up.ts';
 import { TableTalk } from './table-talk.ts';
@@ -79,7 +80,8 @@ export async function playBox(console: Console, all: Boxes, box: Box, flags: Pla
     const { snapshot, keeper } = opened;
     const words = await (await openBox(all, snapshot.game)).words(language);
     const settings = { boards: console.screen || flags.board === true, open: flags.open === true };
-    const ending = await new TableTalk(desk, console, words, phrases, keeper, settings, snapshot).run();
+    const narrator = new Narrator(console, words, phrases, snapshot.game);
+    const ending = await new TableTalk(desk, console, narrator, phrases, keeper, settings, snapshot).run();
     if (ending.how !== 'load') return 0;
     opened = { snapshot: ending.snapshot, keeper: Keeper.forNew(ending.snapshot.game) };
   }

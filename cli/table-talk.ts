@@ -1,5 +1,5 @@
 /** One game at the terminal: shows what happened, asks, and passes the answers on to the desk. */
-import type { GameEvent, Seat, Words } from '@smallfolk/kernel';
+import type { GameEvent, Seat } from '@smallfolk/kernel';
 import {
   type Desk,
   type OpenDecision,
@@ -11,12 +11,14 @@ import {
 } from '@smallfolk/protocol';
 import type { Console } from './console.ts';
 import { type Keeper, readFile, writeWhole } from './home.ts';
+import type { Narrator } from './narrator.ts';
 import type { Phrases } from './phrases/phrases.ts';
-import { type Rulebook, rulebookOf } from './rulebook.ts';
 import { UserError } from './user-error.ts';
 
 /** The exit code of a program that was ended with Ctrl-C. */
 const INTERRUPTED = 130;
+/** Milliseconds that a bot may think about a hint. */
+const HINT = 3000;
 
 export interface TalkSettings {
   /** Show the table before every question, not only at the start and when it is asked for. */
@@ -28,42 +30,37 @@ export interface TalkSettings {
 /** How the talk ended: over, left (the game is kept), or for another save. */
 export type Ending = { readonly how: 'over' | 'left' } | { readonly how: 'load'; readonly snapshot: Snapshot };
 
-type Verb = 'undo' | 'board' | 'options' | 'why' | 'log' | 'hint' | 'save' | 'load' | 'help' | 'quit';
-const VERBS: Readonly<Record<string, Verb>> = {
-  ...{ undo: 'undo', u: 'undo', board: 'board', b: 'board', options: 'options', o: 'options', why: 'why', w: 'why' },
-  ...{
-    log: 'log',
-    l: 'log',
-    hint: 'hint',
-    h: 'hint',
-    save: 'save',
-    s: 'save',
-    load: 'load',
-    help: 'help',
-    '?': 'help',
-  },
-  ...{ quit: 'quit', q: 'quit', exit: 'quit' },
-};
+const VERBS = ['undo', 'board', 'options', 'why', 'log', 'hint', 'save', 'load', 'help', 'quit'] as const;
+type Verb = (typeof VERBS)[number];
+const SHORT: Readonly<Record<string, Verb>> = { '?': 'help', exit: 'quit' };
+
+/** The verb that a word means: by itself, or by its first letter, which stands for the first verb that has it. */
+function verbOf(word: string): Verb | undefined {
+  const typed = word.toLowerCase();
+  if (Object.hasOwn(SHORT, typed)) return SHORT[typed];
+  return VERBS.find((verb) => verb === typed || verb[0] === typed);
+}
 
 export class TableTalk {
   private readonly desk: Desk;
   private readonly console: Console;
-  private readonly words: Words;
+  private readonly narrator: Narrator;
   private readonly phrases: Phrases;
   private readonly keeper: Keeper;
   private readonly settings: TalkSettings;
-  private readonly rulebook: Rulebook | undefined;
   private now: Snapshot;
   /** Up to which event each seat has been told. */
   private readonly told = new Map<Seat, number>();
   /** Who looks at the screen. */
   private facing: Seat | undefined;
   private keeps = true;
+  /** Up to which event the last table that was shown had come. */
+  private boardAt = -1;
 
   constructor(
     desk: Desk,
     console: Console,
-    words: Words,
+    narrator: Narrator,
     phrases: Phrases,
     keeper: Keeper,
     settings: TalkSettings,
@@ -71,15 +68,13 @@ export class TableTalk {
   ) {
     this.desk = desk;
     this.console = console;
-    this.words = words;
+    this.narrator = narrator;
     this.phrases = phrases;
     this.keeper = keeper;
     this.settings = settings;
     this.now = snapshot;
-    this.rulebook = rulebookOf(snapshot.game);
     // What happened before this talk is in the log for whoever asks.
-    for (let seat = -1; seat < snapshot.seats.length; seat++)
-      this.told.set(seat, snapshot.choices === 0 ? 0 : snapshot.next);
+    this.toldAll(snapshot.choices === 0 ? 0 : snapshot.next);
   }
 
   async run(): Promise<Ending> {
@@ -105,6 +100,7 @@ export class TableTalk {
       this.ask();
       const ending = await this.listen();
       if (ending) return ending;
+      if (!this.handsOver && this.facing !== undefined) await this.tell(this.facing);
     }
   }
 
@@ -115,8 +111,7 @@ export class TableTalk {
       if (line === undefined) return this.leave();
       if (line === '') continue;
       const [word = '', ...rest] = line.split(/\s+/);
-      const verb = Object.hasOwn(VERBS, word.toLowerCase()) ? VERBS[word.toLowerCase()] : undefined;
-      switch (verb) {
+      switch (verbOf(word)) {
         case 'quit':
           return this.leave();
         case 'load': {
@@ -128,7 +123,7 @@ export class TableTalk {
           if (await this.undo()) return undefined;
           break;
         case 'board':
-          this.board();
+          this.narrator.board(this.now);
           break;
         case 'options':
           this.ask();
@@ -137,7 +132,7 @@ export class TableTalk {
           await this.why(rest[0]);
           break;
         case 'log':
-          await this.log(rest[0]);
+          this.narrator.log(await this.events(), this.now, rest[0]);
           break;
         case 'hint':
           await this.hint();
@@ -244,29 +239,29 @@ export class TableTalk {
     this.facing = seat;
     const reply = await this.desk.ask({ do: 'view', seat });
     if (reply.ok) this.now = reply.snapshot;
-    const news = await this.tell(seat);
-    if (turns || (this.settings.boards && news && !this.decision.some)) this.board();
+    await this.tell(seat);
+    if (turns || (this.settings.boards && this.boardAt !== this.now.next && !this.decision.some)) {
+      this.narrator.board(this.now);
+      this.boardAt = this.now.next;
+    }
     return true;
   }
 
-  /** Tells a seat what it has not been told yet. */
-  private async tell(seat: Seat): Promise<boolean> {
-    const reply = await this.desk.ask({ do: 'events', seat, from: this.told.get(seat) ?? 0 });
-    if (!reply.ok) return false;
-    this.told.set(seat, reply.next);
-    for (const event of reply.events) this.console.say(this.words.event(event, this.now.view));
-    return reply.events.length > 0;
+  /** Tells a seat what it has not been told yet. Around an open screen, all have heard it then. */
+  private async tell(seat: Seat): Promise<void> {
+    const reply = await this.desk.ask({ do: 'view', seat, from: this.told.get(seat) ?? 0 });
+    if (!reply.ok) return;
+    this.narrator.happened(reply.snapshot);
+    if (this.handsOver) this.told.set(seat, reply.snapshot.next);
+    else this.toldAll(reply.snapshot.next);
+  }
+
+  private toldAll(next: number): void {
+    for (let seat = -1; seat < this.now.seats.length; seat++) this.told.set(seat, next);
   }
 
   private ask(): void {
-    const { decision } = this;
-    const who = this.now.seats.length > 1 ? `${this.phrases.seat(decision.seat)}: ` : '';
-    this.console.say(`\n${who}${this.words.ask(decision, this.now.view)}`);
-    for (const [at, option] of decision.options.entries()) {
-      this.console.say(`  ${at + 1}. ${this.words.option(option, decision, this.now.view)}`);
-    }
-    if (decision.some && decision.some.picked.length === 0 && decision.some.max > 1)
-      this.console.say(this.phrases.several);
+    this.narrator.question(this.decision, this.now);
   }
 
   private get decision(): OpenDecision {
@@ -275,57 +270,22 @@ export class TableTalk {
     return decision;
   }
 
-  private board(): void {
-    this.console.say(`\n${this.words.board(this.now.view)}`);
-  }
-
   private async events(): Promise<readonly GameEvent[]> {
     const reply = await this.desk.ask({ do: 'events', seat: this.now.seat });
     return reply.ok ? reply.events : [];
-  }
-
-  private async log(last: string | undefined): Promise<void> {
-    const events = await this.events();
-    const count = Number(last);
-    const from = Number.isInteger(count) && count > 0 ? Math.max(0, events.length - count) : 0;
-    if (events.length === 0) this.console.say(this.phrases.nothingYet);
-    for (const [at, event] of events.entries()) {
-      if (at < from) continue;
-      const rule = event.rule ? ` [${event.rule}]` : '';
-      this.console.say(`${at + 1}. ${this.words.event(event, this.now.view)}${rule}`);
-    }
   }
 
   /** The rule behind the question, behind a line of the log, or by its number. */
   private async why(what: string | undefined): Promise<void> {
     const named = what !== undefined && /^[a-z]+\d+[a-z]?$/i.test(what) ? what.toUpperCase() : undefined;
     const line = what !== undefined && /^\d+$/.test(what) ? (await this.events())[Number(what) - 1] : undefined;
-    const id = named ?? (what === undefined ? this.decision.rule : line?.rule);
-    if (id === undefined) {
-      this.console.say(this.phrases.noRule);
-      return;
-    }
-    const rule = this.rulebook?.rules.get(id);
-    this.console.say(
-      rule ? `${this.phrases.ruleOf(id)} (${rule.chapter}): ${rule.text}` : this.phrases.ruleNotFound(id),
-    );
+    this.narrator.rule(named ?? (what === undefined ? this.decision.rule : line?.rule));
   }
 
   private async hint(): Promise<void> {
-    const reply = await this.desk.ask({ do: 'hint', seat: this.now.seat, ms: 3000 });
-    if (!reply.ok) {
-      this.console.say(reply.error.message);
-      return;
-    }
-    const { decision } = this;
-    const best = reply.hint.options
-      .map((prospect, at) => ({ ...prospect, at, chosen: at === reply.hint.choice }))
-      .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.visits - a.visits)
-      .slice(0, 3);
-    for (const { option, expected, at } of best) {
-      const chance = expected === undefined ? '?' : `${Math.round(100 * expected)} %`;
-      this.console.say(`${at + 1}. ${this.phrases.hint(this.words.option(option, decision, this.now.view), chance)}`);
-    }
+    const reply = await this.desk.ask({ do: 'hint', seat: this.now.seat, ms: HINT });
+    if (reply.ok) this.narrator.hint(reply.hint, this.decision, this.now);
+    else this.console.say(reply.error.message);
   }
 
   private accept(reply: Reply<'choose'>): boolean {
@@ -385,9 +345,10 @@ export class TableTalk {
   private async end(): Promise<Ending> {
     const seat = this.facing ?? this.now.seat;
     await this.tell(seat);
+    const reply = await this.desk.ask({ do: 'view', seat });
     const { result, seed, commitment } = this.now;
-    this.board();
-    if (result) this.console.say(`\n${this.words.result(result, seat)}`);
+    this.narrator.board(reply.ok ? reply.snapshot : this.now);
+    if (result) this.narrator.result(result, seat);
     if (seed) this.console.say(this.phrases.proof(seed, commitment));
     if (this.keeps) this.console.say(this.phrases.over(this.keeper.file));
     return { how: 'over' };
