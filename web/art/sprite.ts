@@ -22,6 +22,7 @@ export interface Drawing {
 type Attributes = Record<string, string>;
 
 const INK = 'var(--piece-ink,#161b22)';
+const LINE = 'var(--art-line,#2b2018)';
 const RIM = 'var(--rim,#e9dcbd)';
 const ROUND = { 'stroke-linejoin': 'round', 'stroke-linecap': 'round' };
 
@@ -42,6 +43,11 @@ const PENS: Readonly<Record<string, Attributes>> = {
   hair: { fill: 'none', stroke: INK, 'stroke-width': '1.5', 'stroke-linecap': 'round' },
   hatch: { fill: 'none', stroke: INK, 'stroke-width': '1.5', 'stroke-linecap': 'round', opacity: '.55' },
   'f-ink': { fill: INK },
+  // Everdell's finer ink: a line, a heavier one, a thin one, a hair.
+  k: { stroke: LINE, 'stroke-width': '1.4', ...ROUND },
+  kk: { stroke: LINE, 'stroke-width': '1.7', ...ROUND },
+  t: { 'stroke-width': '.9' },
+  t2: { fill: 'none', stroke: LINE, 'stroke-width': '.8', 'stroke-linecap': 'round', opacity: '.55' },
   // Seen from above, on the cards.
   bo: { stroke: 'var(--roof-ink,#0e1620)', 'stroke-width': '1.1', 'stroke-linejoin': 'round' },
   rg: { fill: 'none', stroke: 'var(--roof-ink,#0e1620)', 'stroke-width': '.7', opacity: '.75' },
