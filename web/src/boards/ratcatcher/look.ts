@@ -61,22 +61,32 @@ export function look(
       const { bite, wounds } = leaving(view);
       return {
         symbol: 'i-boot-prints',
-        note: speech.steps(1),
+        title: speech.walkTo(words.name('zone', Number(option.to))),
+        note: inside(view, Number(option.to), language, words),
         ...(bite > 0 && { detail: wounds ? speech.losesHealth : speech.bites(bite, catcher.defence), danger: wounds }),
       };
     }
     case 'attack': {
       const { caught, wound } = attackOdds(view, Number(option.dice));
       const shown = caught.length > 3 ? [0, 1, caught.length - 1] : caught.map((_, n) => n);
-      const odds = shown.map((n) => ({ name: speech.atLeast(n + 1, caught.length), chance: caught[n] ?? 0 }));
+      const likely = shown.filter((n) => n === 0 || (caught[n] ?? 0) >= 0.005);
+      const odds = likely.map((n) => ({ name: speech.atLeast(n + 1, caught.length), chance: caught[n] ?? 0 }));
       if (wound !== undefined) odds.push({ name: speech.wounds, chance: wound });
-      return { symbol: 'i-crossed-swords', odds };
+      return { symbol: 'i-crossed-swords', title: speech.attackWith(Number(option.dice)), odds };
     }
     case 'trap':
-      return { symbol: `trap-${catcher.trap}`, note: speech.steps(catcher.trapCost) };
+      return {
+        symbol: `trap-${catcher.trap}`,
+        title: speech.trapIn(words.name('zone', Number(option.zone))),
+        note: speech.steps(catcher.trapCost),
+      };
     case 'use': {
       const ability = catcher[option.colour === 'purple' ? 'purple' : 'yellow'];
-      return { symbol: `ability-${ability.id}`, note: speech.tokens(ability.tokens, ability.maximum) };
+      return {
+        symbol: `ability-${ability.id}`,
+        title: speech.useIn(words.name('ability', ability.id), words.name('zone', Number(option.zone))),
+        note: speech.tokens(ability.tokens, ability.maximum),
+      };
     }
     case 'collect':
       return { symbol: 'cheese' };
@@ -95,7 +105,7 @@ export function look(
       };
     }
     case 'end':
-      return { symbol: 'i-moon', ...endingThreat(view, language) };
+      return { symbol: 'i-moon', title: speech.endTurn, ...endingThreat(view, language) };
     case 'hit':
     case 'catch':
       return { symbol: symbolOfRat(String(option.rat), view) };
@@ -109,7 +119,7 @@ export function look(
     case 'appear':
       return { symbol: `nemesis-${view.nemesis.id}` };
     case 'place':
-      return { symbol: 'i-clockwise-rotation', note: words.name('township', Number(option.township)) };
+      return { symbol: 'i-clockwise-rotation' };
     case 'connector':
       return { symbol: 'i-exit-door' };
     case 'send':
@@ -123,5 +133,18 @@ export function look(
 function endingThreat(view: View, language: Language): OptionLook {
   const here = view.zones.find(({ zone }) => zone === view.catcher.zone);
   if (!here || here.brown <= view.catcher.defence) return {};
-  return { detail: speechOf(language).losesHealth, danger: true };
+  return { detail: speechOf(language).willBite, danger: true };
+}
+
+/** The most telling thing in a zone. */
+function inside(view: View, id: number, language: Language, words: RatcatcherWords): string {
+  const zone = view.zones.find((each) => each.zone === id);
+  if (!zone) return '';
+  if (zone.nemesis) return words.name('nemesis', view.nemesis.id);
+  const rats = zone.white + zone.brown + zone.black + zone.peculiars.length;
+  const parts = [
+    ...(zone.cheese > 0 ? [words.name('piece', 'cheese')] : []),
+    ...(rats > 0 ? [speechOf(language).rats(rats)] : []),
+  ];
+  return parts.join(', ');
 }

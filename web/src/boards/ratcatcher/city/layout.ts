@@ -93,7 +93,7 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
     let bestOverlap = 0;
     for (const candidate of grid) {
       const far = Math.hypot(candidate.x - wantX, (candidate.y - wantY) * 1.15);
-      const cramped = Math.max(0, half * 0.8 - candidate.room) * 2.2;
+      const cramped = Math.max(0, half * 0.85 - candidate.room) * 3.6;
       let cost = far * 0.5 + cramped;
       if (cost >= least) continue;
       const box = boxOf(item, candidate.x, candidate.y, scale);

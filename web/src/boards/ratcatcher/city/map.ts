@@ -105,7 +105,8 @@ const shapes = new Map<string, CardShape>();
 
 export function shapeOf(drawnCard: DrawnTownship, lie: Lie, zoneIds: readonly number[]): CardShape {
   const { township, face, x, y, turn } = lie;
-  const key = `${township}${face} ${x} ${y} ${turn}`;
+  // A ghost has no zones of its own yet, so it is not the same as the card that will lie there.
+  const key = `${township}${face} ${x} ${y} ${turn}${zoneIds.length ? '' : ' ghost'}`;
   const kept = shapes.get(key);
   if (kept) return kept;
   const ground = groundOf(drawnCard);

@@ -71,6 +71,7 @@ export interface Speech {
   steps(count: number): string;
   bites(bite: number, defence: number): string;
   readonly losesHealth: string;
+  readonly willBite: string;
   atLeast(count: number, of: number): string;
   readonly wounds: string;
   tokens(count: number, of: number): string;
@@ -92,6 +93,11 @@ export interface Speech {
   turnOf(whose: 'ratcatcher' | 'rats', round: number): string;
   hits(hits: number, of: number): string;
   rolls(who: string): string;
+  walkTo(zone: string): string;
+  trapIn(zone: string): string;
+  useIn(ability: string, zone: string): string;
+  attackWith(dice: number): string;
+  readonly endTurn: string;
   readonly attackName: string;
   readonly deck: string;
 }
