@@ -157,9 +157,9 @@ describe('the Lockpick', () => {
   });
 
   test('R247: two rats break out when it wounds the ratcatcher, none when it does not', () => {
-    const wounded = lockpick().nemesis('0m').cage({ white: 3 }).rolls(6, 1).start().ends();
+    const wounded = lockpick().nemesis('0m').cage({ white: 3 }).rolls(6, 1, 1).start().ends();
     expect(wounded.events('power')[0]).toMatchObject({ what: 'freed', count: 2 });
-    const unhurt = lockpick().nemesis('0m').cage({ white: 3 }).rolls(1, 1).start().ends();
+    const unhurt = lockpick().nemesis('0m').cage({ white: 3 }).rolls(1, 1, 1).start().ends();
     expect(unhurt.events('power')).toEqual([]);
   });
 });

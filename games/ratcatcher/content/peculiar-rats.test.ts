@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { peculiarRats } from './peculiar-rats.ts';
 import { stage } from './stage.ts';
 
-test('D3: thirteen peculiar rats in the first edition, twelve in the second', () => {
+test('thirteen peculiar rats in the first edition, twelve in the second (D3)', () => {
   expect(peculiarRats).toHaveLength(13);
   expect(peculiarRats.filter(({ editions }) => editions === 'both')).toHaveLength(12);
 });

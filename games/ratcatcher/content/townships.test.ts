@@ -53,7 +53,7 @@ test('a township has three to five zones, two to four connectors and room for pi
   }
 });
 
-test('D1: 35 cards in the first edition, 25 in the second; numbers and landmarks are unique', () => {
+test('35 cards in the first edition, 25 in the second (D1); numbers and landmarks are unique', () => {
   expect(deck.map((card) => card.number).sort((a, b) => a - b)).toEqual(Array.from({ length: 34 }, (_, i) => i + 1));
   expect(inSecond).toHaveLength(24);
   expect(new Set(deck.map((card) => card.landmark)).size).toBe(34);

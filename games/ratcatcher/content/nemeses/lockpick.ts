@@ -12,7 +12,7 @@ const OUT_AT_BITE = 2;
 export const lockpick: Nemesis = {
   id: 'lockpick',
   health: 5,
-  bite: 2,
+  bite: 3,
   accuracy: 4,
   defence: 1,
   spawn: 1,

@@ -14,7 +14,7 @@ const MOST = 2;
 
 export const maw: Nemesis = {
   id: 'maw',
-  health: 6,
+  health: 5,
   bite: 2,
   accuracy: 4,
   defence: 1,

@@ -15,7 +15,7 @@ const TAKERS = 3;
 export const doctorSallow: Ratcatcher = {
   id: 'doctor-sallow',
   provenance: 'own',
-  attack: 2,
+  attack: 3,
   movement: 3,
   health: 4,
   accuracy: 4,

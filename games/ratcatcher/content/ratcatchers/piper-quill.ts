@@ -11,7 +11,7 @@ export const piperQuill: Ratcatcher = {
   provenance: 'own',
   attack: 2,
   movement: 4,
-  health: 4,
+  health: 3,
   accuracy: 4,
   defence: 1,
   traps: 2,
