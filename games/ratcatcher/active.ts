@@ -15,7 +15,7 @@ export function activeCards(t: Hunt): readonly boolean[] {
 export function meetsCriteria(t: Hunt): boolean[] {
   const { state, atlas } = t;
   const map = mapOf(t);
-  const active = Array<boolean>(state.active.length).fill(false);
+  const active = state.active.map(() => false);
   const here = cardOf(t, state.catcher.zone);
   active[here] = true; // R47
   for (const card of map.linked[here] ?? []) active[card] = true; // R48

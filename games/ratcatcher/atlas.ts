@@ -12,6 +12,7 @@ export interface Atlas {
   /** By card: its first zone; its zones follow one another. */
   readonly firstZone: readonly number[];
   readonly zoneCount: readonly number[];
+  readonly zonesOf: readonly (readonly number[])[];
   /** By zone. */
   readonly cardOf: readonly number[];
   /** By card. */
@@ -25,6 +26,8 @@ export interface Atlas {
   readonly inner: readonly (readonly number[])[];
   /** By card and edge of the unturned card: the zone of the connector, or -1. */
   readonly connectors: readonly (readonly number[])[];
+  /** By zone: nothing. A list to be copied. */
+  readonly nothing: readonly number[];
   /** Cards in ascending order of their numbers (R182). */
   readonly byNumber: readonly number[];
 }
@@ -64,6 +67,7 @@ export function atlasOf(content: Content): Atlas {
     zones: cardOf.length,
     firstZone,
     zoneCount: cards.map((township) => township.zones.length),
+    zonesOf: cards.map((township, card) => township.zones.map((_, index) => (firstZone[card] ?? 0) + index)),
     cardOf,
     numberOf: cards.map((township) => township.number),
     expansionOf: cards.map((township) => township.expansion),
@@ -76,6 +80,7 @@ export function atlasOf(content: Content): Atlas {
         return zone === undefined ? -1 : (firstZone[card] ?? 0) + zone;
       }),
     ),
+    nothing: cardOf.map(() => 0),
     byNumber: cards.map((_, card) => card).sort((a, b) => (cards[a]?.number ?? 0) - (cards[b]?.number ?? 0)),
   };
 }

@@ -39,16 +39,16 @@ export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<nu
     rolls: [...rolls],
     accuracy,
     hits: firstHits,
-    mortal: sixes(rolls),
+    mortal: sixesIn(rolls),
     rule,
   });
   yield* rollAgain(t, zone, rolls, accuracy, by);
-  const mortal = asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by)) ? sixes(rolls) : 0; // R127
+  const mortal = asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by)) ? sixesIn(rolls) : 0; // R127
   const hits = rolls.filter((roll) => roll >= accuracy || roll === 6).length - mortal; // R124, O4
   return yield* spreadHits(t, zone, hits, mortal);
 }
 
-function sixes(rolls: readonly number[]): number {
+function sixesIn(rolls: readonly number[]): number {
   return rolls.filter((roll) => roll === 6).length;
 }
 
@@ -155,8 +155,15 @@ export function* spreadHits(t: Hunt, zone: number, hits: number, mortal: number)
 /** Without the nemesis, and with sixes for the toughest: is there enough to catch every rat of the zone? */
 function enoughForAll(prey: readonly Prey[], hits: number, mortal: number): boolean {
   if (prey.some(({ name }) => name === 'nemesis')) return false;
-  const costs = prey.flatMap(({ count, cost }) => Array<number>(count).fill(cost)).sort((a, b) => b - a);
-  return costs.slice(mortal).reduce((sum, cost) => sum + cost, 0) <= hits;
+  const toughestFirst = [...prey].sort((a, b) => b.cost - a.cost);
+  let sixes = mortal;
+  let needed = 0;
+  for (const { count, cost } of toughestFirst) {
+    const bySix = Math.min(sixes, count);
+    sixes -= bySix;
+    needed += (count - bySix) * cost;
+  }
+  return needed <= hits;
 }
 
 function* strike(t: Hunt, zone: number, prey: Prey, times: number): Rules<number> {

@@ -33,14 +33,18 @@ const DY = [-1, 0, 1, 0];
 
 /** A city is a list that never changes, so its map is made once and shared by all copies of the state. */
 const maps = new WeakMap<readonly Placement[], CityMap>();
+/** The map asked for last is mostly the one asked for next. */
+let latest: { readonly city: readonly Placement[]; readonly map: CityMap } | undefined;
 
 export function mapOf(t: { readonly atlas: Atlas; readonly state: State }): CityMap {
   const { city } = t.state;
+  if (latest?.city === city) return latest.map;
   let map = maps.get(city);
   if (!map) {
     map = draw(t.atlas, city);
     maps.set(city, map);
   }
+  latest = { city, map };
   return map;
 }
 
@@ -52,9 +56,8 @@ export function sameTownship(t: Hunt, zone: number, other: number): boolean {
   return t.atlas.cardOf[zone] === t.atlas.cardOf[other];
 }
 
-export function zonesOf(t: Hunt, card: number): number[] {
-  const first = t.atlas.firstZone[card] ?? 0;
-  return Array.from({ length: t.atlas.zoneCount[card] ?? 0 }, (_, index) => first + index);
+export function zonesOf(t: Hunt, card: number): readonly number[] {
+  return t.atlas.zonesOf[card] ?? [];
 }
 
 /** The zone of the connector at an edge of a card as it lies on the table, or -1 (R40). */
@@ -67,18 +70,22 @@ export function cellKey(x: number, y: number): number {
 }
 
 function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
-  const cells = new Map(city.map((placement) => [cellKey(placement.x, placement.y), placement]));
+  const cells = new Map<number, Placement>();
+  const inCity: boolean[] = [];
+  for (const placement of city) {
+    cells.set(cellKey(placement.x, placement.y), placement);
+    inCity[placement.card] = true;
+  }
   const neighbours: number[][] = [];
   const linked: number[][] = [];
   const free: FreeConnector[] = [];
-  const inCity = new Set(city.map((placement) => placement.card));
-  const cards = atlas.byNumber.filter((card) => inCity.has(card));
+  const cards = atlas.byNumber.filter((card) => inCity[card]);
   const zones: number[] = [];
   for (const card of cards) {
     const first = atlas.firstZone[card] ?? 0;
     for (let zone = first; zone < first + (atlas.zoneCount[card] ?? 0); zone++) {
       zones.push(zone);
-      neighbours[zone] = [...(atlas.inner[zone] ?? [])];
+      neighbours[zone] = (atlas.inner[zone] as number[]).slice();
     }
     linked[card] = [];
   }
@@ -94,13 +101,19 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
       else {
         const met = connectorAt(atlas, other.card, other.turn, facing);
         if (met < 0) continue;
-        neighbours[zone]?.push(met);
+        insert(neighbours[zone] as number[], met);
         if (!linked[card]?.includes(other.card)) linked[card]?.push(other.card);
       }
     }
   }
-  for (const zone of zones) neighbours[zone]?.sort((a, b) => a - b);
   return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.zones) };
+}
+
+/** Keeps the list in ascending order. */
+function insert(list: number[], item: number): void {
+  let at = list.length;
+  while (at > 0 && (list[at - 1] as number) > item) at--;
+  list.splice(at, 0, item);
 }
 
 /** Measures the ways from a zone when they are asked for the first time. */

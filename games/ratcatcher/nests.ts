@@ -4,10 +4,14 @@ import type { Hunt } from './hunt.ts';
 import { at } from './rats.ts';
 
 /** The zones of a township's nests, once for each nest. */
-export function nestsOf(t: Hunt, card: number): number[] {
-  const nests = [...(t.atlas.slots.nest[card] ?? [])];
+export function nestsOf(t: Hunt, card: number): readonly number[] {
+  const printed = t.atlas.slots.nest[card] as readonly number[];
+  let nests: number[] | undefined;
   for (const zone of zonesOf(t, card)) {
-    for (let tokens = at(t.state.on.nest, zone); tokens > 0; tokens--) nests.push(zone);
+    for (let tokens = at(t.state.on.nest, zone); tokens > 0; tokens--) {
+      nests ??= [...printed];
+      nests.push(zone);
+    }
   }
-  return nests;
+  return nests ?? printed;
 }

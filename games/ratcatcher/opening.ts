@@ -15,7 +15,6 @@ import type { Hunt } from './hunt.ts';
 import { FIGURES } from './pieces.ts';
 import { populate } from './populate.ts';
 import type { Lying, State } from './state.ts';
-import { LYING } from './state.ts';
 import { beginRound } from './turn.ts';
 
 /** R30: the number of townships that the first edition always attaches. */
@@ -50,7 +49,7 @@ export function openingState(atlas: Atlas, setup: Setup, random: Random): State 
     drawn: [],
     peculiarDeck: random.shuffle(peculiar),
     peculiarDiscard: [],
-    on: emptyZones(atlas.zones),
+    on: emptyZones(atlas),
     sack: { white: FIGURES.white.count, brown: FIGURES.brown.count, black: FIGURES.black.count }, // R7
     cage: { white: 0, brown: 0, black: 0 }, // R26
     peculiars: [],
@@ -81,8 +80,19 @@ export function openingState(atlas: Atlas, setup: Setup, random: Random): State 
   };
 }
 
-export function emptyZones(zones: number): Record<Lying, number[]> {
-  return Object.fromEntries(LYING.map((kind) => [kind, Array<number>(zones).fill(0)])) as Record<Lying, number[]>;
+/** Nothing lies anywhere. */
+export function emptyZones({ nothing: none }: Atlas): Record<Lying, number[]> {
+  return {
+    brown: none.slice(),
+    black: none.slice(),
+    white: none.slice(),
+    cheese: none.slice(),
+    health: none.slice(),
+    yellow: none.slice(),
+    purple: none.slice(),
+    nest: none.slice(),
+    question: none.slice(),
+  };
 }
 
 /** R30, R251: how many townships are attached to card 00. */

@@ -166,7 +166,7 @@ function parseCity(atlas: Atlas, opening: State, given: unknown): Placement[] {
 
 /** What lies in zones: by kind, a list with one number per zone, or an object with the zones where something lies. */
 function lying(atlas: Atlas, given: unknown, zone: (where: string, value: unknown) => number): Record<Lying, number[]> {
-  const on = emptyZones(atlas.zones);
+  const on = emptyZones(atlas);
   const parts = record('on', given ?? {});
   for (const [name, part] of Object.entries(parts)) {
     const kind = oneOf(`on.${name}`, name, LYING);

@@ -19,7 +19,8 @@ interface Pack {
   readonly movement: number;
 }
 
-type Arrive = (count: number, to: number) => void;
+/** Puts so many of the pack into the zone they have reached. */
+type Arrive = (pack: Pack, count: number, to: number) => void;
 
 export function* ratsMove(t: Hunt): Rules {
   const held = zonesHeldByCheese(t);
@@ -50,7 +51,7 @@ function* moveNemesis(t: Hunt): Rules {
   t.emit?.({ type: 'nemesis-rolled', roll, bonus, rule: 'R238' });
   const movement = movementOf(t, 'nemesis', roll + bonus, nemesis.zone);
   const pack: Pack = { name: 'nemesis', from: nemesis.zone, count: 1, movement };
-  yield* movePack(t, pack, targets, (_, to) => {
+  yield* movePack(t, pack, targets, (_pack, _count, to) => {
     nemesis.zone = to;
   });
 }
@@ -63,7 +64,7 @@ function* movePeculiar(t: Hunt, rat: PeculiarOnMap): Rules {
   const targets = targetZones(t, 'peculiar', card.target, rat);
   const movement = movementOf(t, 'peculiar', card.movement, rat.zone);
   const pack: Pack = { name: card.id, from: rat.zone, count: 1, movement };
-  yield* movePack(t, pack, targets, (_, to) => {
+  yield* movePack(t, pack, targets, (_pack, _count, to) => {
     rat.zone = to;
   });
   for (const token of card.collects ?? []) {
@@ -77,54 +78,83 @@ function* movePeculiar(t: Hunt, rat: PeculiarOnMap): Rules {
 
 /** All rats of one colour: each moves once, from where it stood when its kind began to move. */
 function* moveCommon(t: Hunt, kind: Common, held: readonly number[]): Rules {
-  const { movement, target } = FIGURES[kind];
+  const { target } = FIGURES[kind];
   const counts = t.state.on[kind];
   const targets = targetZones(t, kind, [target]);
   if (targets.length === 0) return; // O8
-  for (const { from, count } of packsOf(t, counts)) {
-    if (target === 'cheese' && held.includes(from)) continue;
-    const pack: Pack = { name: kind, from, count, movement: movementOf(t, kind, movement, from) };
-    yield* movePack(t, pack, targets, (moved, to) => {
-      add(counts, from, -moved);
-      add(counts, to, moved);
-    });
+  const arrive: Arrive = ({ from }, count, to) => {
+    add(counts, from, -count);
+    add(counts, to, count);
+  };
+  for (const pack of packsOf(t, kind)) {
+    if (target === 'cheese' && held.includes(pack.from)) continue;
+    if (!moveUnasked(t, pack, targets, arrive)) yield* movePack(t, pack, targets, arrive);
   }
 }
 
-/** Where rats of a colour stand on active townships (R158). */
-function packsOf(t: Hunt, counts: readonly number[]): { from: number; count: number }[] {
+/** The rats of a colour on active townships (R158). */
+function packsOf(t: Hunt, kind: Common): Pack[] {
+  const counts = t.state.on[kind];
+  const { movement } = FIGURES[kind];
   const active = activeCards(t);
-  const packs: { from: number; count: number }[] = [];
+  const packs: Pack[] = [];
   for (const from of mapOf(t).zones) {
     const count = counts[from] as number;
-    if (count > 0 && active[t.atlas.cardOf[from] as number]) packs.push({ from, count });
+    if (count === 0 || !active[t.atlas.cardOf[from] as number]) continue;
+    packs.push({ name: kind, from, count, movement: movementOf(t, kind, movement, from) });
   }
   return packs;
 }
 
 /** R160-R167 for rats that stand together: which target, and which way. */
 function* movePack(t: Hunt, pack: Pack, targets: readonly number[], arrive: Arrive): Rules {
-  if (pack.movement === 0 || targets.includes(pack.from)) return; // R163
-  const found = aim(t, pack.from, targets);
-  if (!found) return; // O8
+  const found = wish(t, pack, targets);
+  if (!found) return;
   if (found.targets.length === 1) return yield* goTowards(t, pack, found.targets[0] as number, found, arrive);
   for (const [target, count] of yield* divide(pack, found.targets, 'rats-target', 'R167')) {
     yield* goTowards(t, { ...pack, count }, target, found, arrive);
   }
 }
 
+/** Moves them if the player has no say in it, as is nearly always so; otherwise says that they wait. */
+function moveUnasked(t: Hunt, pack: Pack, targets: readonly number[], arrive: Arrive): boolean {
+  const found = wish(t, pack, targets);
+  if (!found) return true;
+  if (found.targets.length > 1) return false;
+  const target = found.targets[0] as number;
+  const end = onlyEnd(t, endsOfWays(t, pack, target));
+  if (end < 0) return false;
+  go(t, pack, pack.count, end, target, found, arrive);
+  return true;
+}
+
+/** What they aim at; nothing if they stay: without movement, beside a target (R163) or without any (O8). */
+function wish(t: Hunt, pack: Pack, targets: readonly number[]): Aim | undefined {
+  if (pack.movement === 0 || targets.includes(pack.from)) return undefined;
+  return aim(t, pack.from, targets);
+}
+
 /** R161, R164: as far as they can, but not beyond the target. O20: which of the equally short ways. */
-function* goTowards(t: Hunt, pack: Pack, target: number, { because, instead }: Aim, arrive: Arrive): Rules {
+function* goTowards(t: Hunt, pack: Pack, target: number, found: Aim, arrive: Arrive): Rules {
   const ends = endsOfWays(t, pack, target);
-  const tell = (count: number, to: number) => {
-    arrive(count, to);
-    const { name: rat, from } = pack;
-    const rule = RULE_OF[because];
-    t.emit?.({ type: 'rats-moved', rat, count, from, to, target, because, ...(instead >= 0 && { instead }), rule });
-  };
-  if (ends.length === 1) return tell(pack.count, ends[0] as number);
-  if (!ends.some((zone) => matters(t, zone))) return tell(pack.count, usualEnd(t, ends));
-  for (const [to, count] of yield* divide(pack, ends, 'rats-way', 'R167')) tell(count, to);
+  const end = onlyEnd(t, ends);
+  if (end >= 0) return go(t, pack, pack.count, end, target, found, arrive);
+  for (const [to, count] of yield* divide(pack, ends, 'rats-way', 'R167'))
+    go(t, pack, count, to, target, found, arrive);
+}
+
+/** The end of the way if the player has no say in it, or -1 (O20). */
+function onlyEnd(t: Hunt, ends: readonly number[]): number {
+  if (ends.length === 1) return ends[0] as number;
+  return ends.some((zone) => matters(t, zone)) ? -1 : usualEnd(t, ends);
+}
+
+function go(t: Hunt, pack: Pack, count: number, to: number, target: number, found: Aim, arrive: Arrive): void {
+  arrive(pack, count, to);
+  const { because, instead } = found;
+  const { name: rat, from } = pack;
+  const rule = RULE_OF[because];
+  t.emit?.({ type: 'rats-moved', rat, count, from, to, target, because, ...(instead >= 0 && { instead }), rule });
 }
 
 const RULE_OF: Readonly<Record<Because, string>> = {

@@ -15,23 +15,33 @@ type Moment = 'moved' | 'fed' | 'spawned' | 'cleanUp';
 const NOBODY: readonly never[] = [];
 
 export function sourcesWith<K extends keyof Effects>(t: Hunt, name: K): readonly Hooked<K>[] {
-  const { state } = t;
+  const { nemesis, peculiars, placed, traps } = t.state;
+  if (nemesis.zone < 0 && peculiars.length + placed.length + traps.length === 0) return NOBODY;
   let found: Hooked<K>[] | undefined;
-  const ask = (effects: Effects | undefined, source: () => Source) => {
-    const hook = effects?.[name];
-    if (!hook) return;
-    found ??= [];
-    found.push({ source: source(), hook });
-  };
-  if (state.nemesis.zone >= 0) ask(t.foe.effects, () => nemesisSource(t));
-  for (const rat of state.peculiars) ask(peculiarEffects(t, rat), () => peculiarSource(t, rat));
-  for (const { colour, zone } of state.placed) {
-    ask(t.board[colour].effects, () => ({ kind: colour, id: t.board[colour].id, zone, upgraded: false }));
+  const ofNemesis = nemesis.zone >= 0 ? t.foe.effects?.[name] : undefined;
+  if (ofNemesis) found = [{ source: nemesisSource(t), hook: ofNemesis }];
+  for (const rat of peculiars) {
+    const hook = peculiarEffects(t, rat)?.[name];
+    if (hook) found = push(found, { source: peculiarSource(t, rat), hook });
   }
-  for (const { zone, upgraded } of state.traps) {
-    ask(t.board.trap.effects, () => ({ kind: 'trap', id: t.board.trap.id, zone, upgraded }));
+  for (const { colour, zone } of placed) {
+    const { id, effects } = t.board[colour];
+    const hook = effects?.[name];
+    if (hook) found = push(found, { source: { kind: colour, id, zone, upgraded: false }, hook });
+  }
+  const { id, effects } = t.board.trap;
+  const ofTraps = traps.length > 0 ? effects?.[name] : undefined;
+  if (ofTraps) {
+    for (const { zone, upgraded } of traps)
+      found = push(found, { source: { kind: 'trap', id, zone, upgraded }, hook: ofTraps });
   }
   return found ?? NOBODY;
+}
+
+function push<T>(list: T[] | undefined, item: T): T[] {
+  if (!list) return [item];
+  list.push(item);
+  return list;
 }
 
 export function peculiarEffects(t: Hunt, rat: PeculiarOnMap): Effects | undefined {

@@ -1,5 +1,5 @@
 /** Where a rat wants to go (R160-R167): the nearest target, ties broken by the ratcatcher's nearness and the number. */
-import { cardOf, mapOf } from './city.ts';
+import { cardOf, FAR, mapOf } from './city.ts';
 import type { Because } from './events.ts';
 import type { Hunt } from './hunt.ts';
 import { nestsOf } from './nests.ts';
@@ -62,11 +62,11 @@ export function aim(t: Hunt, from: number, targets: readonly number[]): Aim | un
   const first = targets[0];
   if (first === undefined) return undefined;
   if (targets.length === 1) return { targets, because: 'only', instead: -1 };
-  const steps = map.distances(from);
-  let nearest = 255;
+  let nearest = FAR;
   let near: number[] = [];
   for (const target of targets) {
-    const distance = steps[target] as number;
+    // Ways are as long in both directions, and there are fewer targets than rats to measure from.
+    const distance = map.distances(target)[from] as number;
     if (distance < nearest) {
       nearest = distance;
       near = [target];

@@ -57,7 +57,7 @@ export function* nemesisAppears(t: Hunt): Rules {
 }
 
 /** O5: without a nest there, the nearest one, then the higher township number; without any, a zone of the township. */
-export function zonesForNemesis(t: Hunt): number[] {
+export function zonesForNemesis(t: Hunt): readonly number[] {
   const { zone } = t.state.catcher;
   const here = cardOf(t, zone);
   const own = [...new Set(nestsOf(t, here))];

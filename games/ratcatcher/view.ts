@@ -17,7 +17,7 @@ import {
   trapIsUpgraded,
   upgradesOf,
 } from './attributes.ts';
-import { mapOf } from './city.ts';
+import { mapOf, zonesOf } from './city.ts';
 import { hunger } from './consume.ts';
 import type { Edition, Mode } from './editions.ts';
 import type { Hunt } from './hunt.ts';
@@ -183,7 +183,6 @@ export function viewOf(t: Hunt): View {
 function townshipViews(t: Hunt): TownshipView[] {
   const active = activeCards(t);
   return t.state.city.map(({ card, x, y, turn }) => {
-    const first = t.atlas.firstZone[card] ?? 0;
     return {
       township: t.atlas.numberOf[card] ?? 0,
       face: t.atlas.content.townships[card]?.face ?? 'standard',
@@ -192,7 +191,7 @@ function townshipViews(t: Hunt): TownshipView[] {
       turn,
       active: active[card] ?? false,
       expansion: t.atlas.expansionOf[card] ?? 0,
-      zones: Array.from({ length: t.atlas.zoneCount[card] ?? 0 }, (_, index) => first + index),
+      zones: [...zonesOf(t, card)],
     };
   });
 }
