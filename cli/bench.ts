@@ -39,7 +39,7 @@ function line(measure: Measure): string {
     target === undefined
       ? ''
       : `${isMet(measure) ? 'met' : 'MISSED'}: ${atMost ? 'at most' : 'at least'} ${number(target)}`;
-  return `  ${name.padEnd(48)}${number(value).padStart(14)} ${unit.padEnd(14)}${judged}`.trimEnd();
+  return `  ${name.padEnd(48)}${number(value).padStart(14)} ${unit.padEnd(22)}${judged}`.trimEnd();
 }
 
 function number(value: number): string {
