@@ -40,13 +40,21 @@ export function nameOf(view: EverdellView, seat: Seat, { labels, player }: Telli
   return seat === view.seat ? labels.you : player({ seat, you: false, automaton: seat >= view.humans });
 }
 
-/** "Farm: green common construction; 2 twigs and 1 resin; 1 point. Production: 1 berry." */
+/** "Farm (green, Common, Construction; 2 twigs and 1 resin; 1 point; serves Husband or Wife). Production: 1 berry." */
 export function cardLine(id: string, { names, labels }: Telling): string {
   const kind = findKind(id);
   if (kind === undefined) return names.name(id);
   const card: Card = cardOf(kind);
   const traits = [card.colour, card.rarity, card.kind].map((trait) => names.name(trait)).join(', ');
-  return `${names.name(id)} (${traits}; ${labels.cost(card.cost)}; ${labels.points(card.points)}). ${names.effect(id)}`;
+  const parts = [traits, labels.cost(card.cost), labels.points(card.points), linkOf(card, { names, labels })];
+  return `${names.name(id)} (${parts.join('; ')}). ${names.effect(id)}`;
+}
+
+/** E105, E110. Which Constructions make a Critter free, and which Critters a Construction serves. */
+function linkOf(card: Card, { names, labels }: Pick<Telling, 'names' | 'labels'>): string {
+  const { links = [] } = card;
+  const linked = links === 'any-critter' ? labels.anyCritter : links.map((id) => names.name(id)).join(labels.or);
+  return card.isCritter ? labels.freeWith(linked) : labels.serves(linked);
 }
 
 function meadowSection(view: EverdellView, telling: Telling): string[] {
@@ -68,7 +76,9 @@ function section(heading: string, places: readonly Place[], view: EverdellView, 
 function placeLine({ id, kind, shared }: Place, view: EverdellView, telling: Telling): string {
   const { names, labels } = telling;
   const text = kind === 'basic' ? names.name(id) : `${names.name(id)}: ${names.effect(id)}`;
-  return `${text} [${shared ? labels.shared : labels.exclusive}; ${whoIsAt(id, view, telling) || labels.free}]`;
+  const double = kind === 'forest' && view.players.length >= 4; // E54
+  const room = shared ? labels.shared : double ? labels.double : labels.exclusive;
+  return `${text} [${room}; ${whoIsAt(id, view, telling) || labels.free}]`;
 }
 
 function whoIsAt(place: string, view: EverdellView, telling: Telling): string {
