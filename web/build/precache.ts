@@ -23,7 +23,7 @@ export function precache(publicFolder: string): Plugin {
       }
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') throw new Error('sw.js was not built');
-      const paths = files.map((name) => (name === 'index.html' ? './' : name));
+      const paths = [...new Set(files.map((name) => (name === 'index.html' ? './' : name)))];
       worker.code = worker.code
         .replace('"__FILES__"', JSON.stringify(paths))
         .replace("'__FILES__'", JSON.stringify(paths))

@@ -1,7 +1,7 @@
 /** The system's Chromium, started without anything that would talk to other hosts. */
 import { type Browser, chromium } from 'playwright-core';
 
-export function launch(): Promise<Browser> {
+export function launch(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
     args: [
@@ -11,6 +11,7 @@ export function launch(): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      ...more,
     ],
   });
 }

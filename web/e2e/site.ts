@@ -65,13 +65,15 @@ export async function site(): Promise<Site> {
   };
 }
 
-/** Nothing else than the options, at full speed: shows are skipped as soon as they begin. */
+/** Waits until something is asked, covered or over; what is shown on the way is skipped. */
 export async function settle(page: Page): Promise<void> {
-  for (let n = 0; n < 200; n++) {
-    const done = page.locator('[data-option], .end, .curtain').first();
-    const skip = page.getByRole('button', { name: /Skip|Do mojej|Az én/ });
-    await Promise.race([done.waitFor({ timeout: 15_000 }), skip.waitFor({ timeout: 15_000 })]);
-    if (await done.isVisible()) return;
-    await skip.click({ timeout: 1000 }).catch(() => {});
-  }
+  await page.waitForFunction(
+    () => {
+      if (document.querySelector('[data-option], .end, .curtain, .notice')) return true;
+      document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"]')?.click();
+      return false;
+    },
+    undefined,
+    { timeout: 30_000 },
+  );
 }

@@ -1,7 +1,7 @@
 /** The page's end of the engine: sends messages to a Web Worker and gets their answers. */
 import type { Answers, Command, Message, ProtocolError, TableSave } from '@smallfolk/protocol';
+import type { ExtraAnswer, Extras } from './extra.ts';
 import type { Frame } from './frames.ts';
-import type { BoxAnswer, Lid } from './lid.ts';
 import type { Answer } from './worker.ts';
 
 export type Told<C extends Command> =
@@ -12,7 +12,7 @@ export class Engine {
   private worker: Worker | undefined;
   private next = 1;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
-  private readonly lids = new Map<number, (lid: Lid | undefined) => void>();
+  private readonly extras = new Map<number, (told: unknown) => void>();
 
   ask<C extends Command>(message: Message<C>): Promise<Told<C>> {
     const id = this.next++;
@@ -29,12 +29,12 @@ export class Engine {
     });
   }
 
-  /** What stands under the lid of a box, with a set-up or that of the first game. */
-  lid(game: string, setup?: Readonly<Record<string, string | number>>): Promise<Lid | undefined> {
+  /** A question that the protocol has no message for; undefined if it has no answer. */
+  extra<K extends keyof Extras>(extra: K, asked: Extras[K]['asked']): Promise<Extras[K]['told'] | undefined> {
     const id = this.next++;
     return new Promise((resolve) => {
-      this.lids.set(id, resolve);
-      this.started().postMessage({ do: 'lid', id, game, setup });
+      this.extras.set(id, resolve as (told: unknown) => void);
+      this.started().postMessage({ extra, id, ...asked });
     });
   }
 
@@ -48,10 +48,10 @@ export class Engine {
   private started(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<Answer | BoxAnswer>) => {
+    worker.addEventListener('message', (event: MessageEvent<Answer | ExtraAnswer>) => {
       if (!('reply' in event.data)) {
-        this.lids.get(event.data.id)?.(event.data.lid);
-        this.lids.delete(event.data.id);
+        this.extras.get(event.data.id)?.(event.data.told);
+        this.extras.delete(event.data.id);
         return;
       }
       const id = event.data.reply.id as number;
@@ -69,8 +69,8 @@ export class Engine {
   private fail(message: string): void {
     this.worker?.terminate();
     this.worker = undefined;
-    for (const resolve of this.lids.values()) resolve(undefined);
-    this.lids.clear();
+    for (const resolve of this.extras.values()) resolve(undefined);
+    this.extras.clear();
     const waiting = [...this.waiting.entries()];
     this.waiting.clear();
     for (const [id, resolve] of waiting) {

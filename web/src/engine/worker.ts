@@ -3,11 +3,11 @@
  * adds the save to be stored and the frames to be shown, so that the page needs no second question.
  */
 import { botNamed } from '@smallfolk/bots';
-import { type Box, parseSetup } from '@smallfolk/kernel';
+import { type Box, Match, parseSetup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type TableSave } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
+import type { ExtraAnswer, ExtraQuestion, Extras, Lid } from './extra.ts';
 import { type Frame, Recorder } from './frames.ts';
-import type { BoxAnswer, BoxQuestion } from './lid.ts';
 
 /** What the page gets for every message it sends. */
 export interface Answer {
@@ -41,23 +41,35 @@ async function answer(message: Message): Promise<Answer> {
   return { reply, frames, save: saved.ok ? saved.save : undefined };
 }
 
-/** What stands under the lid of a box, which the page asks before a table is laid. */
-async function lid({ game, setup, id }: BoxQuestion): Promise<BoxAnswer> {
-  try {
-    const box = Object.hasOwn(boxes, game) ? await boxes[game]?.() : undefined;
-    if (!box) return { id, lid: undefined };
-    const parsed = parseSetup(box.game, setup ?? box.first);
-    const seats = parsed.ok ? box.game.seats(parsed.value) : undefined;
-    return { id, lid: { fields: box.game.fields, setup: parsed, seats } };
-  } catch {
-    return { id, lid: undefined };
-  }
+async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['told'] | undefined> {
+  return question.extra === 'lid' ? lid(question) : views(question);
 }
 
-self.addEventListener('message', (event: MessageEvent<Message | BoxQuestion>) => {
+async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
+  const box = Object.hasOwn(boxes, game) ? await boxes[game]?.() : undefined;
+  if (!box) return undefined;
+  const parsed = parseSetup(box.game, setup ?? box.first);
+  return { fields: box.game.fields, setup: parsed, seats: parsed.ok ? box.game.seats(parsed.value) : undefined };
+}
+
+async function views({ save, seat }: Extras['views']['asked']): Promise<readonly unknown[] | undefined> {
+  const box = await boxes[save.game]?.();
+  const begun = box && Match.load(box.game, { ...save, choices: [] });
+  if (!begun?.ok) return undefined;
+  const match = begun.value;
+  return save.choices.map((key) => {
+    match.choose(key);
+    return match.view(seat);
+  });
+}
+
+self.addEventListener('message', (event: MessageEvent<Message | ExtraQuestion>) => {
   const message = event.data;
-  if (message.do === 'lid') {
-    lid(message).then((told) => self.postMessage(told));
+  if ('extra' in message) {
+    const { id } = message;
+    extra(message)
+      .catch(() => undefined)
+      .then((told) => self.postMessage({ id, told } satisfies ExtraAnswer));
     return;
   }
   if (message.do === 'stop') {

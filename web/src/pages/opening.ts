@@ -12,7 +12,7 @@ import { words } from '../words/index.svelte.ts';
 export async function playNow(game: string): Promise<string | undefined> {
   if (!isGame(game)) return words.t.noSuchGame(game);
   const engine = new Engine();
-  const lid = await engine.lid(game);
+  const lid = await engine.extra('lid', { game });
   if (!lid?.setup.ok) return words.t.loadFailed;
   const seats = Array.from({ length: lid.seats ?? 1 }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
   return begin({ game, setup: lid.setup.value, seats, names: [], first: true }, engine);

@@ -13,8 +13,6 @@ export interface StoredGame {
   readonly where: string;
   /** The ready-made first game, which explains itself. */
   readonly first: boolean;
-  /** For the chart: [round, value, value …]. */
-  readonly history: readonly (readonly number[])[];
 }
 
 interface Shelf extends DBSchema {

@@ -59,8 +59,6 @@ export class Session {
   readonly log = new Log(this);
   readonly showing = new Showing();
   readonly advice = new Advice(this);
-  /** Where the curves of the chart stood at the end of each round: [round, value, value …]. */
-  history: number[][] = [];
   names: readonly string[] = [];
   first = false;
   game = '';
@@ -124,7 +122,6 @@ export class Session {
     if (!(await this.claim(options.here ?? false)) || !(await this.lay(stored.game))) return false;
     this.names = stored.names;
     this.first = stored.first;
-    this.history = stored.history.map((row) => [...row]);
     return this.load(stored.save, options.recover ?? false);
   }
 
@@ -373,7 +370,6 @@ export class Session {
     const { snapshot } = this;
     if (!save || !snapshot) return;
     this.save = save;
-    this.remember();
     this.kept = await keep({
       id: this.id,
       game: this.game,
@@ -383,16 +379,20 @@ export class Session {
       over: snapshot.result !== undefined,
       where: this.speech ? (this.world?.where?.(snapshot.view, words.language, this.speech) ?? '') : '',
       first: this.first,
-      history: this.history,
     } satisfies StoredGame);
   }
 
-  /** Notes where the curves of the chart stand; one entry a round, the last of it. */
-  private remember(): void {
-    const progress = this.world?.progress?.(this.snapshot?.view, words.language);
-    if (!progress) return;
-    this.history = this.history.filter(([round = 0]) => round < progress.round);
-    this.history.push([progress.round, ...progress.marks.map(({ value }) => value)]);
+  /** Where the curves of the chart stood at the end of each round, from playing the game again: [round, value …]. */
+  async history(): Promise<number[][]> {
+    const progress = this.world?.progress;
+    if (!progress || !this.save) return [];
+    const views = (await this.engine.extra('views', { save: this.save, seat: this.seat })) ?? [];
+    const rounds = new Map<number, number[]>();
+    for (const view of views) {
+      const { round, marks } = progress(view, words.language);
+      rounds.set(round, [round, ...marks.map(({ value }) => value)]);
+    }
+    return [...rounds.values()];
   }
 
   private refuse(error: ProtocolError): void {

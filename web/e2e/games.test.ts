@@ -1,0 +1,56 @@
+/** The real games, whole, through the real page: a scripted player clicks what is offered. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+/** Chance for the player, the same in every run. */
+function dice(seed: number): (sides: number) => number {
+  let state = seed;
+  return (sides) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * sides);
+  };
+}
+
+/** One answer: a random option, and in a selection as many as are needed. Quick: the page itself clicks. */
+async function answer(page: Page, roll: number): Promise<void> {
+  await page.evaluate((roll) => {
+    const options = [...document.querySelectorAll<HTMLButtonElement>('[data-option]')];
+    options[roll % options.length]?.click();
+  }, roll);
+  const done = page.locator('.opt.done');
+  if (!(await done.isVisible())) return;
+  for (let n = 0; n < 12 && !(await done.isEnabled()); n++)
+    await page.locator('[data-option][aria-pressed=false]').first().click();
+  await done.click();
+}
+
+async function playOut(page: Page, seed: number, limit: number): Promise<number> {
+  const roll = dice(seed);
+  for (let n = 0; n < limit; n++) {
+    await settle(page);
+    if (await page.locator('.end').isVisible()) return n;
+    await answer(page, roll(1_000_000));
+  }
+  return limit;
+}
+
+test.each(['The Ratcatcher', 'Everdell'])(
+  '%s from the shelf to the end',
+  async (game) => {
+    const { page, wrongs } = await at.open();
+    await page.getByRole('button', { name: `Play now: ${game}` }).click();
+    const choices = await playOut(page, 7, 900);
+    expect(choices).toBeGreaterThan(10);
+    await page.getByText('Checked here: the fingerprint matches.').waitFor();
+    expect(wrongs).toEqual([]);
+    await page.context().close();
+  },
+  400_000,
+);

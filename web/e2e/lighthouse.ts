@@ -1,0 +1,41 @@
+/** Lighthouse on the shelf and on a table: 95 or more in performance, accessibility and best practices. */
+import { built, listen } from '../serve.ts';
+import { launch } from './browser.ts';
+
+const PORT = 9333;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
+
+await built();
+const serving = await listen({ port: 0 });
+const browser = await launch([`--remote-debugging-port=${PORT}`]);
+const page = await browser.newPage();
+await page.goto(serving.url);
+await page.getByRole('button', { name: 'Play now: The Ratcatcher' }).click();
+await page.locator('[data-option]').first().waitFor();
+const table = page.url();
+await page.close();
+
+const { default: lighthouse } = await import('lighthouse');
+let good = true;
+for (const url of [serving.url, table]) {
+  const run = await lighthouse(url, {
+    port: PORT,
+    onlyCategories: CATEGORIES,
+    formFactor: 'desktop',
+    screenEmulation: { disabled: true },
+    throttlingMethod: 'simulate',
+    disableStorageReset: true,
+    logLevel: 'error',
+  });
+  for (const [name, { score }] of Object.entries(run?.lhr.categories ?? {})) {
+    const points = Math.round((score ?? 0) * 100);
+    good &&= points >= 95;
+    console.log(url.slice(serving.url.length) || 'shelf', name, points);
+  }
+  for (const audit of Object.values(run?.lhr.audits ?? {})) {
+    if (audit.score !== null && audit.score < 0.9) console.log('  ', audit.id, audit.displayValue ?? '');
+  }
+}
+await browser.close();
+await serving.close();
+process.exitCode = good ? 0 : 1;

@@ -1,0 +1,30 @@
+/** What the page may ask its engine besides the protocol: about a box before a table is laid, about a game when it is over. */
+import type { Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
+import type { TableSave } from '@smallfolk/protocol';
+
+export interface Lid {
+  readonly fields: readonly SetupField[];
+  /** Complete and possible, or why not. */
+  readonly setup: Outcome<Setup>;
+  readonly seats: number | undefined;
+}
+
+/** Each question with its answer; undefined if it has none. */
+export interface Extras {
+  /** What stands under the lid of a box, with a set-up or that of the first game. */
+  lid: {
+    readonly asked: { readonly game: string; readonly setup?: Readonly<Record<string, string | number>> | undefined };
+    readonly told: Lid;
+  };
+  /** What a seat saw after each choice of a game. */
+  views: { readonly asked: { readonly save: TableSave; readonly seat: Seat }; readonly told: readonly unknown[] };
+}
+
+export type ExtraQuestion = {
+  [K in keyof Extras]: { readonly extra: K; readonly id: number } & Extras[K]['asked'];
+}[keyof Extras];
+
+export interface ExtraAnswer {
+  readonly id: number;
+  readonly told: unknown;
+}
