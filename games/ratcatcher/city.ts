@@ -24,7 +24,7 @@ export interface CityMap {
   readonly linked: readonly (readonly number[])[];
   readonly free: readonly FreeConnector[];
   /** Steps from that zone to each zone; FAR where no way leads. */
-  distances(from: number): Uint8Array;
+  distances(from: number): readonly number[];
 }
 
 export const FAR = 255;
@@ -106,7 +106,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
       }
     }
   }
-  return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.zones) };
+  return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.nothing) };
 }
 
 /** Keeps the list in ascending order. */
@@ -116,22 +116,30 @@ function insert(list: number[], item: number): void {
   list.splice(at, 0, item);
 }
 
+/** Zones still to be looked at while ways are measured; kept to be used again. */
+const queue: number[] = [];
+
 /** Measures the ways from a zone when they are asked for the first time. */
-function measure(neighbours: readonly (readonly number[])[], size: number): (from: number) => Uint8Array {
-  const known: (Uint8Array | undefined)[] = [];
+function measure(
+  neighbours: readonly (readonly number[])[],
+  nothing: readonly number[],
+): (from: number) => readonly number[] {
+  const known: (readonly number[] | undefined)[] = [];
+  const unknown = nothing.map(() => FAR);
   return (from) => {
     const before = known[from];
     if (before) return before;
-    const steps = new Uint8Array(size).fill(FAR);
-    const queue = [from];
+    const steps = unknown.slice();
     steps[from] = 0;
-    for (let at = 0; at < queue.length; at++) {
+    queue[0] = from;
+    let end = 1;
+    for (let at = 0; at < end; at++) {
       const zone = queue[at] as number;
       const next = (steps[zone] as number) + 1;
-      for (const neighbour of neighbours[zone] as number[]) {
+      for (const neighbour of neighbours[zone] as readonly number[]) {
         if (steps[neighbour] !== FAR) continue;
         steps[neighbour] = next;
-        queue.push(neighbour);
+        queue[end++] = neighbour;
       }
     }
     known[from] = steps;

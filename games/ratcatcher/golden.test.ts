@@ -1,0 +1,51 @@
+/**
+ * Golden playthroughs: whole games, every choice and every event, as they stand in `golden/`. A change of the rules
+ * shows up here as a difference to be read. If it is meant, write the files anew with `vitest run golden -u`.
+ */
+import { type Decision, type Game, keyOf, Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { makeGame } from './game.ts';
+import { YOU } from './hunt.ts';
+import { game as realGame } from './index.ts';
+import { tiny } from './scene/tiny.ts';
+import type { State } from './state.ts';
+import type { View } from './view.ts';
+
+const small = makeGame(tiny);
+const playthroughs: readonly (readonly [name: string, game: Game<State, View>, setup: Record<string, string>])[] = [
+  ['second-edition', small, { edition: 'second' }],
+  ['second-edition-hard', small, { edition: 'second', mode: 'hard', nemesis: 'gourmet' }],
+  ['first-edition', small, { edition: 'first' }],
+  ['first-edition-hard', small, { edition: 'first', mode: 'hard', ratcatcher: 'bare' }],
+  ['madam-cage-against-the-rat-king', realGame, { edition: 'second' }],
+  ['madam-cage-against-the-maw', realGame, { edition: 'first', nemesis: 'maw' }],
+];
+
+test.each(playthroughs)('%s is played as it always was', async (name, game, input) => {
+  const setup = parseSetup(game, input);
+  if (!setup.ok) throw new Error(setup.message);
+  const match = Match.start(game, setup.value, seedOf(`golden ${name}`));
+  const random = Random.of(seedOf(`golden choices ${name}`));
+  const lines = [JSON.stringify(setup.value)];
+  let told = 0;
+  while (match.decision) {
+    const option = match.decision.options[pick(game, match.state, match.decision, random)];
+    if (!option) throw new Error('nothing to pick');
+    match.choose(option);
+    lines.push(`> ${keyOf(option)}`, ...match.events(YOU, told).map((event) => JSON.stringify(event)));
+    told = match.eventCount;
+  }
+  lines.push(JSON.stringify(match.result), '');
+  await expect(lines.join('\n')).toMatchFileSnapshot(`./golden/${name}.txt`);
+});
+
+/** Promising options more often than others, so that the games go somewhere. */
+function pick(game: Game<State, View>, state: State, decision: Decision, random: Random): number {
+  const weights = game.insight?.weigh?.(state, decision) ?? decision.options.map(() => 1);
+  let at = (random.below(1_000_000) / 1_000_000) * weights.reduce((sum, weight) => sum + weight, 0);
+  const found = weights.findIndex((weight) => {
+    at -= weight;
+    return at < 0;
+  });
+  return Math.max(0, found);
+}
