@@ -56,7 +56,8 @@ const FIELDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   ms: fc.integer({ min: 1, max: 3 }),
 };
 
-const SEATED = ['id', 'table', 'seat', 'from'];
+const LOOKING = ['id', 'table', 'seat'];
+const SEATED = [...LOOKING, 'from'];
 const OPENING = [...SEATED, 'seats', 'pace'];
 const USUAL: Readonly<Record<Command, readonly string[]>> = {
   games: ['id'],
@@ -65,12 +66,12 @@ const USUAL: Readonly<Record<Command, readonly string[]>> = {
   position: [...OPENING, 'game', 'position'],
   load: [...OPENING, 'save', 'recover'],
   view: SEATED,
-  options: SEATED,
+  options: LOOKING,
   events: SEATED,
   choose: [...SEATED, 'answer', 'at'],
   undo: SEATED,
   step: SEATED,
-  hint: [...SEATED, 'bot', 'ms'],
+  hint: [...LOOKING, 'bot', 'ms'],
   save: ['id', 'table'],
   close: ['id', 'table'],
   stop: ['id'],

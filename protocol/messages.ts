@@ -36,9 +36,12 @@ interface AtTable {
   readonly table: TableName;
 }
 
-interface Seated extends AtTable {
+interface Looking extends AtTable {
   /** From whose seat the answer is told; without it, from that of the person who decides next. */
   readonly seat?: Seat | undefined;
+}
+
+interface Seated extends Looking {
   /** Events from this number on; without it, those that the message itself brought about (`events`: all). */
   readonly from?: number | undefined;
 }
@@ -64,12 +67,12 @@ export interface Requests {
   position: Beginning & { readonly position: unknown };
   load: Opening & { readonly save: unknown; readonly recover: boolean };
   view: Seated;
-  options: Seated;
+  options: Looking;
   events: Seated;
   choose: Seated & { readonly answer: Option | string | number; readonly at?: number | undefined };
   undo: Seated;
   step: Seated;
-  hint: Seated & { readonly bot?: Sitter | undefined; readonly ms?: number | undefined };
+  hint: Looking & { readonly bot?: Sitter | undefined; readonly ms?: number | undefined };
   save: AtTable;
   close: AtTable;
   stop: object;

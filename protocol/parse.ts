@@ -26,7 +26,7 @@ const PARSERS: { readonly [C in Command]: (read: Reader) => Omit<Request<C>, 'do
   position: (read) => ({ ...beginning(read), position: read.anything('position') }),
   load: (read) => ({ ...opening(read), save: read.anything('save'), recover: read.flag('recover') }),
   view: seated,
-  options: seated,
+  options: looking,
   events: seated,
   choose: (read) => ({
     ...seated(read),
@@ -36,7 +36,7 @@ const PARSERS: { readonly [C in Command]: (read: Reader) => Omit<Request<C>, 'do
   undo: seated,
   step: seated,
   hint: (read) => ({
-    ...seated(read),
+    ...looking(read),
     bot: read.maybeText('bot', LIMITS.name),
     ms: read.maybeWhole('ms', 1, LIMITS.hint),
   }),
@@ -52,10 +52,13 @@ function atTable(read: Reader) {
   return { table: read.maybeText('table', LIMITS.name) ?? TABLE };
 }
 
+function looking(read: Reader) {
+  return { ...atTable(read), seat: read.maybeWhole('seat', -1, LIMITS.seats - 1) };
+}
+
 function seated(read: Reader) {
   return {
-    ...atTable(read),
-    seat: read.maybeWhole('seat', -1, LIMITS.seats - 1),
+    ...looking(read),
     from: read.maybeWhole('from', 0, Number.MAX_SAFE_INTEGER),
   };
 }
