@@ -110,13 +110,19 @@ export interface CardText {
 /** Green cards activated so far in one chain of Chip Sweeps and Miner Moles, by id (OE13). */
 export type Chain = readonly number[];
 
+/** Every field is there, if only as undefined: objects of one shape are read much faster than of many. */
+export type Whole<T> = { readonly [K in keyof T]-?: T[K] | undefined };
+
 /** A card of the catalogue: the entry with its names resolved to kinds. */
-export interface Card extends CardFacts, CardText {
+export interface Card extends Omit<CardFacts, 'provenance'>, Whole<CardText> {
   readonly id: CardId;
   readonly index: Kind;
+  readonly provenance: Provenance;
   readonly kind: CardType;
   readonly rarity: Rarity;
   readonly colour: Colour;
+  /** The place of its colour in COLOURS. */
+  readonly colourIndex: number;
   readonly price: Amount;
   readonly priceTotal: number;
   /** The kind it counts as; its own unless `countsAs` says otherwise. */

@@ -2,7 +2,16 @@
  * All content that exists, by index: the state holds these indices. `install` is called once for each module, in a fixed
  * order (modules.ts), so that indices never depend on what a game uses.
  */
-import type { Card, CardId, CardType, Colour, Kind, NamedCard, Rarity } from './card.ts';
+import {
+  type Card,
+  type CardId,
+  type CardType,
+  COLOURS,
+  type Colour,
+  type Kind,
+  type NamedCard,
+  type Rarity,
+} from './card.ts';
 import type { EventCard, EventId, NamedEvent } from './event.ts';
 import type { Module } from './module.ts';
 import type { NamedPlace, Place, PlaceId } from './place.ts';
@@ -32,26 +41,57 @@ export function install(module: Module): void {
 
 function addPlace(entry: NamedPlace): void {
   places.set(entry.id, PLACES.length);
-  PLACES.push({ ...entry, index: PLACES.length });
+  PLACES.push({
+    id: entry.id,
+    index: PLACES.length,
+    rule: entry.rule,
+    kind: entry.kind,
+    shared: entry.shared,
+    oncePerPlayer: entry.oncePerPlayer,
+    journey: entry.journey,
+    provenance: entry.provenance ?? 'published',
+    possible: entry.possible,
+    visit: entry.visit,
+  });
 }
 
 function addEvent(entry: NamedEvent): void {
   events.set(entry.id, EVENTS.length);
-  const needs = 'cards' in entry.requires ? entry.requires.cards.map(kindNamed) : [];
-  EVENTS.push({ ...entry, index: EVENTS.length, needs });
+  const { requires } = entry;
+  EVENTS.push({
+    id: entry.id,
+    index: EVENTS.length,
+    rule: entry.rule,
+    basic: entry.basic,
+    requires,
+    needs: 'cards' in requires ? requires.cards.map(kindNamed) : [],
+    colours: 'colours' in requires ? requires.colours.map((colour) => COLOURS.indexOf(colour)) : [],
+    each: 'colours' in requires ? requires.each : 0,
+    provenance: entry.provenance ?? 'published',
+    possible: entry.possible,
+    achieve: entry.achieve,
+    points: entry.points,
+  });
 }
 
-/** Every card gets the same fields in the same order, so that rules read all of them equally fast. */
 function resolved(entry: NamedCard, index: Kind): Card {
   const { links } = entry;
   const [rarity, colour, kind] = entry.is.split(' ') as [Rarity, Colour, CardType];
   const price = amountOf(entry.cost);
   return {
-    ...entry,
+    id: entry.id,
     index,
+    rule: entry.rule,
+    is: entry.is,
+    cost: entry.cost,
+    points: entry.points,
+    copies: entry.copies,
+    links,
+    provenance: entry.provenance ?? 'published',
     kind,
     rarity,
     colour,
+    colourIndex: COLOURS.indexOf(colour),
     price,
     priceTotal: total(price),
     as: entry.countsAs ? kindNamed(entry.countsAs) : index,
@@ -62,6 +102,34 @@ function resolved(entry: NamedCard, index: Kind): Card {
     housesAny: links === 'any-critter',
     pairKind: entry.sharesWith ? kindNamed(entry.sharesWith) : NONE,
     unlockKind: entry.unlockedBy ? kindNamed(entry.unlockedBy) : NONE,
+    countsAs: entry.countsAs,
+    legendary: entry.legendary,
+    space: entry.space,
+    sharesWith: entry.sharesWith,
+    possible: entry.possible,
+    intoOpponentsCity: entry.intoOpponentsCity,
+    replacesConstruction: entry.replacesConstruction,
+    replaced: entry.replaced,
+    paidToOpponent: entry.paidToOpponent,
+    arrive: entry.arrive,
+    yields: entry.yields,
+    produce: entry.produce,
+    productive: entry.productive,
+    uncopied: entry.uncopied,
+    spots: entry.spots,
+    unlockedBy: entry.unlockedBy,
+    open: entry.open,
+    permanent: entry.permanent,
+    visitable: entry.visitable,
+    visit: entry.visit,
+    reactsTo: entry.reactsTo,
+    react: entry.react,
+    reactionAsks: entry.reactionAsks,
+    discount: entry.discount,
+    swapsOne: entry.swapsOne,
+    cells: entry.cells,
+    beforeRecall: entry.beforeRecall,
+    bonus: entry.bonus,
   };
 }
 

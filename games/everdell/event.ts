@@ -1,6 +1,6 @@
 /** What an event is: a requirement, perhaps a price or a reward when it is achieved, and points at the end. */
 import type { RuleId, Seat } from '@smallfolk/kernel';
-import type { CardId, Colour, Effect, Provenance } from './card.ts';
+import type { CardId, Colour, Effect, Kind, Provenance, Whole } from './card.ts';
 import type { Achieved, State, T } from './state.ts';
 
 export type EventId = string;
@@ -25,9 +25,18 @@ export interface NamedEvent extends EventEntry {
 }
 
 /** An event of the catalogue, with the names of its requirement resolved. */
-export interface EventCard extends NamedEvent {
+export interface EventCard extends Whole<NamedEvent> {
+  readonly id: EventId;
   readonly index: number;
-  readonly needs: readonly number[];
+  readonly rule: RuleId;
+  readonly requires: EventEntry['requires'];
+  readonly points: EventEntry['points'];
+  readonly provenance: Provenance;
+  /** Kinds that have to stand in the city. */
+  readonly needs: readonly Kind[];
+  /** So many cards of each of these colours, as indices into COLOURS. */
+  readonly colours: readonly number[];
+  readonly each: number;
 }
 
 export function event(id: EventId, entry: EventEntry): NamedEvent {

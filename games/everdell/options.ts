@@ -7,7 +7,7 @@ import type { Option, Seat } from '@smallfolk/kernel';
 import type { Kind } from './card.ts';
 import { cardOf, eventNamed, eventOf, placeNamed, placeOf } from './catalogue.ts';
 import { RESOURCES } from './resource.ts';
-import { AT_CARD, AT_EVENT, type CityCard, type Location } from './state.ts';
+import { AT_CARD, AT_EVENT, type CityCard, type Location, MEADOW_PLACES } from './state.ts';
 
 /** A list of options made on demand, one for each index. */
 function shared<O extends Option>(make: (index: number) => O): (index: number) => O {
@@ -22,6 +22,20 @@ function shared<O extends Option>(make: (index: number) => O): (index: number) =
   };
 }
 
+/** The same for cards on Meadow places. */
+function bySpot<O extends Option>(make: (kind: Kind, spot: number) => O): (kind: Kind, spot: number) => O {
+  const made: O[][] = Array.from({ length: MEADOW_PLACES }, () => []);
+  return (kind, spot) => {
+    const here = made[spot] as O[];
+    let option = here[kind];
+    if (!option) {
+      option = make(kind, spot);
+      here[kind] = option;
+    }
+    return option;
+  };
+}
+
 /** Put a worker on a place of the board. */
 export const placeAt = shared((index) => ({ do: 'place', at: placeOf(index).id }) as const);
 /** Put a worker on an event and achieve it. */
@@ -31,10 +45,9 @@ export const visit = (card: CityCard, of: Seat) =>
   ({ do: 'visit', card: cardOf(card.kind).id, of, id: card.id }) as const;
 
 export const fromHand = shared((kind) => ({ do: 'play', card: cardOf(kind).id, from: 'hand', spot: 0 }) as const);
-const fromMeadowSpots = shared(
-  (index) => ({ do: 'play', card: cardOf(index >> 4).id, from: 'meadow', spot: index & 15 }) as const,
+export const fromMeadow = bySpot(
+  (kind, spot) => ({ do: 'play', card: cardOf(kind).id, from: 'meadow', spot }) as const,
 );
-export const fromMeadow = (kind: Kind, spot: number) => fromMeadowSpots((kind << 4) | spot);
 /** Play a card that was turned up. */
 export const fromAside = shared((kind) => ({ do: 'play', card: cardOf(kind).id, from: 'aside', spot: 0 }) as const);
 
@@ -50,10 +63,8 @@ export const tuckCard = shared((kind) => ({ do: 'tuck', card: cardOf(kind).id })
 export const keepCard = shared((kind) => ({ do: 'keep', card: cardOf(kind).id }) as const);
 
 /** From the Meadow: into the hand, or to the discard pile. */
-const takeSpots = shared((index) => ({ do: 'take', card: cardOf(index >> 4).id, spot: index & 15 }) as const);
-export const takeFrom = (kind: Kind, spot: number) => takeSpots((kind << 4) | spot);
-const sweepSpots = shared((index) => ({ do: 'sweep', card: cardOf(index >> 4).id, spot: index & 15 }) as const);
-export const sweepFrom = (kind: Kind, spot: number) => sweepSpots((kind << 4) | spot);
+export const takeFrom = bySpot((kind, spot) => ({ do: 'take', card: cardOf(kind).id, spot }) as const);
+export const sweepFrom = bySpot((kind, spot) => ({ do: 'sweep', card: cardOf(kind).id, spot }) as const);
 
 /** A card of a city: activated, discarded from it, jailed, put beneath an event. */
 export const ofCity = <D extends string>(verb: D, card: CityCard, of: Seat) =>

@@ -304,15 +304,12 @@ const OCCUPY = cause('occupy', 'E105');
 /** Steps 1 and 2 of playing a card (E126, E127): choose a way, use its ability, pay or put the occupied token. */
 export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules {
   const { state } = t;
+  if (!place && isPlain(state, me, card)) return yield* handOver(t, me, card, card.price);
   const ways = waysToPay(state, me, card, from, place);
   const asking = { rule: 'E126', about: { kind: 'card', id: card.id } } as const;
-  const option = yield* choose(
-    me,
-    'pay',
-    ways.map((way) => way.option),
-    asking,
-  );
-  const way = ways.find((candidate) => candidate.option === option) as Way;
+  const options = ways.map((candidate) => candidate.option);
+  const option = yield* choose(me, 'pay', options, asking);
+  const way = ways[options.indexOf(option)] as Way;
   if (way.ability) yield* useAbility(t, me, card, way.ability);
   if (way.occupies) {
     way.occupies.occupied = true;
@@ -320,9 +317,21 @@ export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceD
     t.emit?.({ type: 'occupy', seat: me, card: host, id: way.occupies.id, for: card.id, rule: OCCUPY.rule });
   }
   if (way.free) yield* takeFreeWay(t, me, card, from);
-  if (total(way.paid) === 0) return;
-  if (card.paidToOpponent) give(t, me, yield* chooseReceiver(me, receivers(state, me), card), way.paid, card);
-  else pay(t, me, way.paid, cause(card.id, 'E100'));
+  yield* handOver(t, me, card, way.paid);
+}
+
+/** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */
+function isPlain(state: State, me: Seat, card: Card): boolean {
+  if (state.modules.length > 0) return false;
+  const purse = purseOf(state, me);
+  return purse.abilities.length === 0 && !purse.judge && !(card.isCritter && isHoused(card, purse));
+}
+
+/** E100, EC38. To the supply, or to an opponent where the card says so. */
+function* handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
+  if (total(paid) === 0) return;
+  if (card.paidToOpponent) give(t, me, yield* chooseReceiver(me, receivers(t.state, me), card), paid, card);
+  else pay(t, me, paid, cause(card.id, 'E100'));
 }
 
 /** A free play still owes what a hook puts on top of the price. */

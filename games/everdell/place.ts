@@ -1,6 +1,6 @@
 /** What a place on the board is: basic locations, forest cards, the Haven, the Journey, and what expansions add. */
 import type { RuleId, Seat } from '@smallfolk/kernel';
-import type { Effect, Provenance } from './card.ts';
+import type { Effect, Provenance, Whole } from './card.ts';
 import type { State, T } from './state.ts';
 
 export type PlaceId = string;
@@ -25,8 +25,13 @@ export interface NamedPlace extends PlaceEntry {
 }
 
 /** A place of the catalogue. Its index is the location of a worker who stands there. */
-export interface Place extends NamedPlace {
+export interface Place extends Whole<NamedPlace> {
+  readonly id: PlaceId;
   readonly index: number;
+  readonly rule: RuleId;
+  readonly kind: PlaceEntry['kind'];
+  readonly provenance: Provenance;
+  visit(t: T, me: Seat): Effect;
 }
 
 export function place(id: PlaceId, entry: PlaceEntry): NamedPlace {

@@ -198,6 +198,15 @@ export function playableAtDiscount(state: State, me: Seat, place: PlaceDiscount)
     .filter((option) => canPlay(state, me, cardOf(state.meadow[option.spot] as Kind), option, purse, place));
 }
 
+/** Is there any card in the Meadow that can be played with the discount? */
+export function canPlayAtDiscount(state: State, me: Seat, place: PlaceDiscount): boolean {
+  const purse = purseOf(state, me);
+  return openSpots(state).some((spot) => {
+    const kind = state.meadow[spot] as Kind;
+    return canPlay(state, me, cardOf(kind), fromMeadow(kind, spot), purse, place);
+  });
+}
+
 type Playable = Option & Source & { readonly card: string };
 
 /** E12. Options to play a card from hand or Meadow for free that is worth at most so many points. */

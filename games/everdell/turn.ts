@@ -105,6 +105,7 @@ function addPlays(state: State, me: Seat, options: Option[]): void {
     const option = fromMeadow(kind, spot);
     if (canPlay(state, me, CARDS[kind] as Card, option, purse)) options.push(option);
   }
+  if (state.modules.length === 0) return;
   for (const hooks of hooksOf(state)) {
     for (const extra of hooks.extraSources?.(state, me) ?? []) {
       const card = CARDS[extra.kind] as Card;

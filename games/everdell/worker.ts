@@ -1,7 +1,7 @@
 /** Placing workers: which locations are open to a player, and what happens there (E42-E98). */
 import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
 import { hooksOf } from './automata.ts';
-import { type Card, COLOURS } from './card.ts';
+import { type Card, COLOURS, type Kind } from './card.ts';
 import { CARDS, EVENTS, eventOf, PLACES, placeOf } from './catalogue.ts';
 import { about, by, type Cause, cause } from './cause.ts';
 import { alike, hasCard, locateCard } from './city.ts';
@@ -46,11 +46,25 @@ function countWorkers(state: State, me: Seat): void {
 /** Adds every location where the player may put a worker now; `left` is one that a moved worker comes from (OE14). */
 export function addPlacements(state: State, me: Seat, options: Option[], left: Location = EMPTY): void {
   countWorkers(state, me);
-  for (let at = 0; at < PLACES.length; at++) {
-    if (at !== left && isOpen(state, me, at)) options.push(placeAt(at));
-  }
+  addPlaces(state, me, options, left, boardPlaces());
+  addPlaces(state, me, options, left, state.forest);
+  addPlaces(state, me, options, left, state.places);
   addEvents(state, me, options, left);
   addCards(state, me, options, left);
+}
+
+let board: readonly number[] | undefined;
+/** Basic locations, Haven and Journey: there in every game. */
+function boardPlaces(): readonly number[] {
+  board ??= PLACES.filter(({ kind }) => kind !== 'forest' && kind !== 'other').map(({ index }) => index);
+  return board;
+}
+
+function addPlaces(state: State, me: Seat, options: Option[], left: Location, places: readonly number[]): void {
+  for (let i = 0; i < places.length; i++) {
+    const at = places[i] as number;
+    if (at !== EMPTY && at !== left && isOpen(state, me, at)) options.push(placeAt(at));
+  }
 }
 
 /** E42-E51, E66, E67. Is this place of the board open to the player? Reads the workers counted before. */
@@ -61,7 +75,6 @@ function isOpen(state: State, me: Seat, at: number): boolean {
     if (here >= capacity(state, place)) return false;
     if (place.oncePerPlayer && (own[at] as number) > 0) return false;
   }
-  if (!isOnBoard(state, place)) return false;
   if (place.journey && !mayJourney(state, me, place.journey)) return false;
   if (place.possible && !place.possible(state, me)) return false;
   return mayPlace(state, me, at);
@@ -72,17 +85,13 @@ function capacity(state: State, place: Place): number {
   return place.kind === 'forest' && state.players.length >= 4 ? 2 : 1;
 }
 
-function isOnBoard(state: State, place: Place): boolean {
-  if (place.kind === 'forest') return state.forest.includes(place.index);
-  return place.kind !== 'other' || state.places.includes(place.index);
-}
-
 function mayJourney(state: State, me: Seat, cards: number): boolean {
   const player = playerOf(state, me);
   return player.season === AUTUMN && player.hand.length >= cards;
 }
 
 function mayPlace(state: State, me: Seat, at: Location): boolean {
+  if (state.modules.length === 0) return true;
   for (const hooks of hooksOf(state)) if (hooks.mayPlace && !hooks.mayPlace(state, me, at)) return false;
   return true;
 }
@@ -94,10 +103,11 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
   for (let i = 0; i < city.length; i++) {
-    const colour = COLOURS.indexOf((CARDS[(city[i] as CityCard).kind] as Card).colour);
+    const colour = (CARDS[(city[i] as CityCard).kind] as Card).colourIndex;
     colourCounts[colour] = (colourCounts[colour] as number) + 1;
   }
-  for (const index of state.events) {
+  for (let i = 0; i < state.events.length; i++) {
+    const index = state.events[i] as number;
     const event = EVENTS[index] as EventCard;
     if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
@@ -106,14 +116,10 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
 }
 
 /** E89, E90. Does the city hold what the event asks for? Reads the colours counted before. */
-function meets(city: readonly CityCard[], event: EventCard): boolean {
-  const { requires } = event;
-  if ('cards' in requires) {
-    for (const kind of event.needs) if (!hasCard(city, kind)) return false;
-    return true;
-  }
-  for (const colour of requires.colours) {
-    if ((colourCounts[COLOURS.indexOf(colour)] as number) < requires.each) return false;
+function meets(city: readonly CityCard[], { needs, colours, each }: EventCard): boolean {
+  for (let i = 0; i < needs.length; i++) if (!hasCard(city, needs[i] as Kind)) return false;
+  for (let i = 0; i < colours.length; i++) {
+    if ((colourCounts[colours[i] as number] as number) < each) return false;
   }
   return true;
 }
@@ -154,7 +160,10 @@ function hasFreeSpot(state: State, card: CityCard, entry: Card, city: readonly C
 export function workersOn(state: State, card: CityCard): number {
   const at = AT_CARD + card.id;
   let count = 0;
-  for (const player of state.players) for (const where of player.out) if (where === at) count++;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { out } = playerOf(state, seat);
+    for (let i = 0; i < out.length; i++) if (out[i] === at) count++;
+  }
   return count;
 }
 

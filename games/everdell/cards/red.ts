@@ -7,7 +7,14 @@ import { draw, giveFromHand, showAside, turnUp } from '../deck.ts';
 import { chooseReceiver, gainAll, gainAny, gainPoints, give, pickFromStock, receivers } from '../goods.ts';
 import { discardFromHand, room } from '../hand.ts';
 import { ofCity } from '../options.ts';
-import { playableAtDiscount, playableFree, playDiscounted, playFreely, playOneAside } from '../play.ts';
+import {
+  canPlayAtDiscount,
+  playableAtDiscount,
+  playableFree,
+  playDiscounted,
+  playFreely,
+  playOneAside,
+} from '../play.ts';
 import { total } from '../resource.ts';
 import { kindOf, playerOf } from '../state.ts';
 import { copyable, copyOne } from '../worker.ts';
@@ -69,7 +76,7 @@ export const inn = card(
   {
     spots: 1,
     open: true,
-    visitable: (state, me) => playableAtDiscount(state, me, INN).length > 0,
+    visitable: (state, me) => canPlayAtDiscount(state, me, INN),
     visit: (t, me) => playDiscounted(t, me, playableAtDiscount(t.state, me, INN), INN, false),
   },
 );
