@@ -38,7 +38,8 @@ export async function replayCommand(args: string[]): Promise<number> {
     throw new UserError(`${file} is no saved game.`);
   }
   const box = await openBox(await boxes(values.samples), save.game);
-  const whole = load(box.game, save, file);
+  const { match: whole, bug } = playable(box.game, save, file);
+  if (bug !== undefined && values.check) throw new UserError(bug);
   if (values.check) return check(whole, save, values.hash);
   const seats = whole.seats;
   const seat = values.seat === undefined ? (seats === 1 ? 0 : SPECTATOR) : Number(values.seat) - 1;
@@ -47,8 +48,32 @@ export async function replayCommand(args: string[]): Promise<number> {
   }
   const words = await box.words(languageOf(values.language));
   const at = (count: number) => load(box.game, { ...save, choices: whole.choices.slice(0, count) }, file);
-  await new Replay(whole, at, words, seat).run(values.all === true);
+  const toTheEnd = await new Replay(whole, at, words, seat).run(values.all === true);
+  if (bug !== undefined && toTheEnd) throw new UserError(bug);
   return 0;
+}
+
+/** The match of a save. If a rule fails on the way, as far as it goes, with a sentence that says where it failed. */
+export function playable(
+  game: Game,
+  save: Readonly<Record<string, unknown>>,
+  file: string,
+): { readonly match: Match; readonly bug?: string } {
+  try {
+    return { match: load(game, save, file) };
+  } catch (error) {
+    if (error instanceof UserError) throw error;
+    const match = load(game, { ...save, choices: [] }, file);
+    for (const key of save.choices as string[]) {
+      try {
+        match.choose(key);
+      } catch (bug) {
+        const what = bug instanceof Error ? bug.message : String(bug);
+        return { match, bug: `Choice ${match.choices.length + 1}, ${key}, breaks the rules of ${game.name}: ${what}` };
+      }
+    }
+    throw error;
+  }
 }
 
 function load(game: Game, save: unknown, file: string): Match {
@@ -93,7 +118,8 @@ class Replay {
     this.match = at(0);
   }
 
-  async run(all: boolean): Promise<void> {
+  /** True if it went on to the end. */
+  async run(all: boolean): Promise<boolean> {
     const console = new Console();
     say(`${this.words.title}: ${this.whole.choices.length} choices`);
     this.board();
@@ -101,7 +127,7 @@ class Replay {
     try {
       while (this.match.choices.length < this.whole.choices.length) {
         const line = all ? '' : await console.ask(`${this.match.choices.length}/${this.whole.choices.length} `);
-        if (line === undefined || line === 'q' || line === 'quit') return;
+        if (line === undefined || line === 'q' || line === 'quit') return false;
         if (line === 'board') this.board();
         else if (line === 'b' || line === 'back') this.go(this.match.choices.length - 1);
         else if (/^\d+$/.test(line)) this.go(Number(line));
@@ -109,6 +135,7 @@ class Replay {
       }
       this.board();
       if (this.match.result) say(this.words.result(this.match.result, this.seat));
+      return true;
     } finally {
       console.close();
     }

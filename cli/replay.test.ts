@@ -1,0 +1,47 @@
+import { type Game, Match, type Save, seedOf } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { type Board, ticTacToe } from '../kernel/samples/tic-tac-toe.ts';
+import { playable } from './replay.ts';
+import { UserError } from './user-error.ts';
+
+/** Tic-tac-toe in which the middle square is a bug. */
+const broken: Game<Board, Board> = {
+  name: 'broken',
+  version: 1,
+  fields: [],
+  seats: ticTacToe.seats,
+  create: ticTacToe.create,
+  clone: ticTacToe.clone,
+  view: ticTacToe.view,
+  resample: ticTacToe.resample,
+  *rules(t) {
+    const run = ticTacToe.rules(t);
+    let step = run.next(0);
+    while (!step.done) {
+      step = run.next(yield step.value);
+      if (t.state.squares[4] !== null) throw new Error('the middle is missing');
+    }
+    return step.value;
+  },
+};
+
+function saved(choices: readonly string[]): Save & Record<string, unknown> {
+  return { ...Match.start(broken, {}, seedOf('tea')).save(), choices };
+}
+
+test('a save that leads to a bug is played as far as it goes, and says where it breaks', () => {
+  const choices = ['mark square=0', 'mark square=1', 'mark square=4', 'mark square=5'];
+  const { match, bug } = playable(broken as Game, saved(choices), 'save.json');
+  expect(match.choices).toEqual(choices.slice(0, 2));
+  expect(bug).toBe('Choice 3, mark square=4, breaks the rules of broken: the middle is missing');
+});
+
+test('a save that leads to none is played whole', () => {
+  const { match, bug } = playable(broken as Game, saved(['mark square=0']), 'save.json');
+  expect(match.choices).toHaveLength(1);
+  expect(bug).toBeUndefined();
+});
+
+test('a save with an impossible choice is refused with a sentence', () => {
+  expect(() => playable(broken as Game, saved(['mark square=9']), 'save.json')).toThrow(UserError);
+});
