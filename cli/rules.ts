@@ -1,12 +1,9 @@
 /** `smallfolk rules [game] [number or words]`: the rulebooks in the terminal. */
-import { languageOf } from './play.ts';
 import { type Rule, rulebookOf, rulebooks } from './rulebook.ts';
 import { readArguments, UserError } from './user-error.ts';
 
 export async function rulesCommand(args: string[]): Promise<number> {
-  const options = { language: { type: 'string' } } as const;
-  const { positionals, values } = readArguments({ args, options, allowPositionals: true });
-  languageOf(values.language);
+  const { positionals } = readArguments({ args, options: {}, allowPositionals: true });
   const [game, ...words] = positionals;
   if (game === undefined) {
     for (const book of rulebooks()) say(`${book.game}: ${book.rules.size} rules (smallfolk rules ${book.game})`);
