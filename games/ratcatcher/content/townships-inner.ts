@@ -37,10 +37,10 @@ export const innerTownships = [
     landmark: 'church',
     lines: [line(60, 0, 65, 110, 175, 105, 185, 0), line(65, 110, 40, 240), line(175, 105, 240, 190)],
     signs: [
-      sign(120, 50, 'cheese', 'health'),
+      sign(120, 50, 'cheese', 'spawn', 'health'),
       sign(30, 120, 'nest'),
       sign(215, 80, 'cheese', 'spawn'),
-      sign(120, 190, 'spawn'),
+      sign(120, 190, 'nest'),
     ],
     gates: 'esw',
   }),
@@ -111,7 +111,7 @@ export const innerTownships = [
     expansion: 4,
     landmark: 'dairy',
     lines: [line(90, 0, 70, 110, 100, 240), line(70, 110, 240, 150)],
-    signs: [sign(35, 120, 'cheese', 'spawn'), sign(170, 60, 'cheese', 'spawn'), sign(170, 200, 'nest', 'spawn')],
+    signs: [sign(35, 120, 'cheese', 'spawn'), sign(170, 60, 'cheese', 'spawn'), sign(170, 200, 'nest', 'nest')],
     gates: 'nsw',
   }),
   card(12, {
@@ -152,7 +152,7 @@ export const innerTownships = [
     signs: [
       sign(40, 30, 'health'),
       sign(200, 40, 'cheese', 'spawn'),
-      sign(120, 30, 'spawn'),
+      sign(120, 30, 'nest'),
       sign(50, 160, 'cheese', 'spawn'),
       sign(190, 180, 'nest'),
     ],
@@ -214,7 +214,7 @@ export const innerTownships = [
     signs: [
       sign(90, 30, 'nest', 'question'),
       sign(212, 140, 'yellow', 'cheese', 'spawn'),
-      sign(90, 150, 'spawn', 'cheese', 'spawn'),
+      sign(90, 150, 'nest', 'cheese', 'spawn'),
     ],
     gates: 'nesw',
   }),

@@ -19,21 +19,29 @@ const zoneNames: readonly string[] = content.townships.flatMap(({ number, zones 
 export function wordsOf(phrases: Phrases): RatcatcherWords {
   const { entries, townships } = phrases.content;
   const entry = (kind: Kind, id: string | number) => entries[kind][String(id)];
-  const zone = (id: number) => zoneNames[id] ?? '';
   const township = (number: number) => `${pad(number)} ${townships[number] ?? ''}`;
   const name = (kind: Kind, id: string | number) => entry(kind, id)?.name ?? String(id);
   const text = (kind: Kind, id: string | number) => entry(kind, id)?.text ?? '';
 
+  /** One view is told in many sentences. */
+  const told = new WeakMap<View, Say>();
+
   function about(view: View): Say {
+    const before = told.get(view);
+    if (before) return before;
+    const zones = new Map(view.zones.map((each) => [each.zone, each]));
     const say: Say = {
-      zone,
+      zone: (id) => {
+        const found = zones.get(id);
+        return found ? zoneName(found.township, found.index) : (zoneNames[id] ?? '');
+      },
       township,
       name,
       text,
       foe: name('nemesis', view.nemesis.id),
       ability: (colour) => name('ability', colour === 'yellow' ? view.catcher.yellow.id : view.catcher.purple.id),
       contents: (id) => {
-        const found = view.zones.find((each) => each.zone === id);
+        const found = zones.get(id);
         return found ? thingsIn(found).map((thing) => phrases.board.thing(thing, say)) : [];
       },
       trade: (line) => content.tallyman[line] ?? { price: 0, reward: { gain: 'health' }, provenance: 'own' },
@@ -42,6 +50,7 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
       heading: (option) => headingOf(option, view),
       view,
     };
+    told.set(view, say);
     return say;
   }
 
@@ -66,7 +75,11 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
     result: (result: Result) => phrases.results[result.reason as Ending],
     board: (view: View) => board(view, phrases, about(view)),
     name: (kind, id) =>
-      kind === 'township' ? (townships[Number(id)] ?? '') : kind === 'zone' ? zone(Number(id)) : name(kind, id),
+      kind === 'township'
+        ? (townships[Number(id)] ?? '')
+        : kind === 'zone'
+          ? (zoneNames[Number(id)] ?? '')
+          : name(kind, id),
     text: (kind, id) => (kind === 'township' || kind === 'zone' ? '' : text(kind, id)),
   };
 }
