@@ -40,7 +40,7 @@ describe('spaces', () => {
     expect(playing.start().offers(plays('peddler'))).toBe(true);
   });
 
-  test('E138, Ruling 51: a Wanderer uses none, enters a full city, and still counts as a card', () => {
+  test('E138, RU51: a Wanderer uses none, enters a full city, and still counts as a card', () => {
     const playing = scene()
       .city(0, ...FOURTEEN, 'peddler')
       .hand(0, 'wanderer', 'teacher')
@@ -54,7 +54,7 @@ describe('spaces', () => {
     );
   });
 
-  test('E139, E140, E141, Ruling 47: Husband and Wife share a space one to one; the second half fits a full city', () => {
+  test('E139, E140, E141, RU47: Husband and Wife share a space one to one; the second half fits a full city', () => {
     const playing = scene()
       .city(0, ...FOURTEEN, 'husband')
       .hand(0, 'wife', 'husband')
@@ -97,7 +97,7 @@ describe('spaces', () => {
 });
 
 describe('leaving a city', () => {
-  test('E145, Ruling 46: the card goes to the discard pile with what is beneath it, and what is on it is lost', () => {
+  test('E145, RU46: the card goes to the discard pile with what is beneath it, and what is on it is lost', () => {
     const playing = scene()
       .hand(0, 'ruins')
       .city(

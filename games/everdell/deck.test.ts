@@ -11,7 +11,7 @@ describe('drawing', () => {
     expect(playing.meadow[0]).toBe('farm');
   });
 
-  test('E161, E162, Ruling 102: draws stop at eight cards, and the rest is not drawn', () => {
+  test('E161, E162, RU102: draws stop at eight cards, and the rest is not drawn', () => {
     const playing = scene()
       .hand(0, ...SEVEN)
       .deck('king', 'queen')
@@ -22,7 +22,7 @@ describe('drawing', () => {
     expect(playing.discarded).toEqual([]);
   });
 
-  test('E163, Ruling 105: several Meadow cards are all taken before the Meadow is refilled', () => {
+  test('E163, RU105: several Meadow cards are all taken before the Meadow is refilled', () => {
     const meadow = ['farm', 'mine', 'inn', 'inn', 'farm', 'farm', 'mine', 'mine'];
     const playing = scene()
       .season(0, 'spring')
@@ -37,7 +37,7 @@ describe('drawing', () => {
     expect(playing.hand(0).sort()).toEqual(['farm', 'mine']);
   });
 
-  test('E166, Ruling 106: an empty deck is made anew of the discard pile', () => {
+  test('E166, RU106: an empty deck is made anew of the discard pile', () => {
     const playing = scene().discard('king', 'queen').start();
     const { state } = playing;
     const rest = state.deck.splice(0);
@@ -58,7 +58,7 @@ describe('drawing', () => {
     expect(playing.meadow.every((card) => card === null)).toBe(true);
   });
 
-  test('E168, Ruling 107: discards are not shown to others', () => {
+  test('E168, RU107: discards are not shown to others', () => {
     const playing = scene().hand(0, 'king', 'queen').start().place('haven').choose({ card: 'queen' }, { do: 'done' });
     expect(playing.events('discard', 1)).toMatchObject([{ count: 1 }]);
     expect(JSON.stringify(playing.match.events(1))).not.toContain('queen');
@@ -79,7 +79,7 @@ describe('drawing', () => {
 });
 
 describe('giving cards', () => {
-  test('E170, E176, Ruling 103: cards go to an opponent with room; receiving is neither drawing nor playing', () => {
+  test('E170, E176, RU103: cards go to an opponent with room; receiving is neither drawing nor playing', () => {
     const playing = scene(3)
       .hand(0, 'king', 'queen')
       .hand(1, 'wife', ...SEVEN)

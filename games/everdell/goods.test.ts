@@ -46,7 +46,7 @@ describe('giving', () => {
     expect(playing.stock(2)).toEqual({ berry: 2 });
   });
 
-  test('E174, Ruling 104: if all others have passed, the goods are discarded and the reward is as usual', () => {
+  test('E174, RU104: if all others have passed, the goods are discarded and the reward is as usual', () => {
     const playing = scene().passed(1).season(1, 'autumn').city(0, 'monastery').stock(0, { berry: 2 }).start();
     playing.visit('monastery');
     expect(playing.stock(0)).toEqual({});

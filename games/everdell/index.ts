@@ -4,6 +4,7 @@ import { everdell } from './game.ts';
 
 export { everdell } from './game.ts';
 export type { EverdellView } from './view.ts';
+export type { EverdellWords } from './words/words.ts';
 
 /** Named one by one, so that a bundler takes these and nothing else of the folder. */
 const TONGUES = {

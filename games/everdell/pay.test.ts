@@ -37,7 +37,7 @@ describe('the price', () => {
     ]);
   });
 
-  test('E100, E101, Ruling 5: the printed cost is paid exactly, to the supply', () => {
+  test('E100, E101, RU5: the printed cost is paid exactly, to the supply', () => {
     const playing = scene().hand(0, 'mine').stock(0, { twig: 3, resin: 3, pebble: 3 }).start();
     playing.play('mine');
     expect(playing.stock(0)).toEqual({ twig: 2, resin: 2, pebble: 3 });
@@ -65,7 +65,7 @@ describe('the price', () => {
     ).toBe(true);
   });
 
-  test('E103, Ruling 25: a second copy of a Unique card cannot be played, however it is paid', () => {
+  test('E103, RU25: a second copy of a Unique card cannot be played, however it is paid', () => {
     const playing = scene()
       .hand(0, 'historian')
       .city(0, 'historian', 'clock-tower', 'innkeeper')
@@ -95,13 +95,13 @@ describe('the occupied token', () => {
     expect(scene().hand(0, 'historian').city(1, 'clock-tower').start().offers(plays('historian'))).toBe(false);
   });
 
-  test('E107, Ruling 24: each copy can be used once, and one play marks one copy', () => {
+  test('E107, RU24: each copy can be used once, and one play marks one copy', () => {
     const playing = scene().hand(0, 'miner-mole').city(0, { card: 'mine', occupied: true }, 'mine', 'mine').start();
     playing.play('miner-mole');
     expect(playing.player(0).city.map((card) => card.occupied)).toEqual([true, true, false, false]);
   });
 
-  test('E108, Rulings 22 and 23: the token stays when the Critter leaves, the Critter when the Construction leaves', () => {
+  test('E108, RU22 and 23: the token stays when the Critter leaves, the Critter when the Construction leaves', () => {
     const playing = scene().city(0, 'university', { card: 'farm', occupied: true }, 'wife').start();
     playing.visit('university').choose({ do: 'lose', card: 'wife' }, { what: 'twig' });
     expect(playing.card(0, 'farm').occupied).toBe(true);
@@ -110,14 +110,14 @@ describe('the occupied token', () => {
     expect(other.city(0)).toEqual(['university', 'wife']);
   });
 
-  test('E109, Ruling 21: one Farm serves a Husband or a Wife, not both', () => {
+  test('E109, RU21: one Farm serves a Husband or a Wife, not both', () => {
     const playing = scene().hand(0, 'husband', 'wife').city(0, 'farm').meadow().start();
     expect(playing.offers(plays('husband'))).toBe(true);
     playing.play('wife').place('basic-1-berry');
     expect(playing.offers(plays('husband'))).toBe(false);
   });
 
-  test('E110, E111, Ruling 20: the Ever Tree serves any Critter once; with several hosts the player chooses', () => {
+  test('E110, E111, RU20: the Ever Tree serves any Critter once; with several hosts the player chooses', () => {
     expect(scene().hand(0, 'king').city(0, 'ever-tree').start().offers(plays('king'))).toBe(true);
     expect(scene().hand(0, 'king').city(0, { card: 'ever-tree', occupied: true }).start().offers(plays('king'))).toBe(
       false,
@@ -136,7 +136,7 @@ describe('the occupied token', () => {
 });
 
 describe('card-playing abilities', () => {
-  test('EC10, E120, Rulings 4 and 7: the Crane takes 3 off a Construction, never of a Critter, and gives nothing back', () => {
+  test('EC10, E120, RU4 and 7: the Crane takes 3 off a Construction, never of a Critter, and gives nothing back', () => {
     const playing = scene().hand(0, 'twig-barge', 'wife').city(0, 'crane').start();
     expect(playing.offers(plays('wife'))).toBe(false);
     playing.play('twig-barge');
@@ -158,7 +158,7 @@ describe('card-playing abilities', () => {
     expect(playing.stock(0)).toEqual({ resin: 3 });
   });
 
-  test('EC21, Ruling 8: the Innkeeper takes 3 berries off a Critter, nothing off a Construction', () => {
+  test('EC21, RU8: the Innkeeper takes 3 berries off a Critter, nothing off a Construction', () => {
     const playing = scene().hand(0, 'farm', 'doctor').city(0, 'innkeeper').stock(0, { berry: 1 }).start();
     expect(playing.offers(plays('farm'))).toBe(false);
     playing.play('doctor');
@@ -166,7 +166,7 @@ describe('card-playing abilities', () => {
     expect(playing.stock(0)).toEqual({});
   });
 
-  test('EC12, E122, E146, Rulings 13 and 16: a prisoner makes any card 3 cheaper and is in the city no more', () => {
+  test('EC12, E122, E146, RU13 and 16: a prisoner makes any card 3 cheaper and is in the city no more', () => {
     const playing = scene().hand(0, 'mine').city(0, 'dungeon', 'wanderer', 'wife').start();
     playing.play('mine');
     expect(playing.ask).toBe('prisoner');
@@ -191,7 +191,7 @@ describe('card-playing abilities', () => {
     expect(three.offers(plays('mine'))).toBe(false);
   });
 
-  test('Rulings 14 and 15: the Ranger may go into the first cell, never into the second', () => {
+  test('RU14 and 15: the Ranger may go into the first cell, never into the second', () => {
     const first = scene().hand(0, 'mine').city(0, 'dungeon', 'ranger').start().play('mine');
     expect(first.city(0)).toEqual(['dungeon', 'mine']);
     const second = scene()
@@ -201,7 +201,7 @@ describe('card-playing abilities', () => {
     expect(second.offers(plays('mine'))).toBe(false);
   });
 
-  test('EC22, E124, Ruling 6: with the Judge exactly one unit may be of another kind', () => {
+  test('EC22, E124, RU6: with the Judge exactly one unit may be of another kind', () => {
     const playing = scene().hand(0, 'farm').city(0, 'judge').stock(0, { twig: 1, resin: 1, berry: 1 }).start();
     playing.play('farm');
     expect(playing.stock(0)).toEqual({ berry: 1 });
@@ -219,7 +219,7 @@ describe('card-playing abilities', () => {
     ]);
   });
 
-  test('E117, E118, E119, Rulings 1, 2 and 3: at most one ability, and none together with a token', () => {
+  test('E117, E118, E119, RU1, 2 and 3: at most one ability, and none together with a token', () => {
     const playing = scene()
       .hand(0, 'castle')
       .city(0, 'crane', 'judge', 'dungeon')
@@ -245,7 +245,7 @@ describe('card-playing abilities', () => {
     expect(inn.options.every((option) => option.by === 'inn')).toBe(true);
   });
 
-  test('E122, Rulings 9, 10 and 11: what leaves for the ability frees its space for the new card', () => {
+  test('E122, RU9, 10 and 11: what leaves for the ability frees its space for the new card', () => {
     const crane = scene()
       .hand(0, 'resin-refinery')
       .city(0, ...full('crane'))
@@ -265,7 +265,7 @@ describe('card-playing abilities', () => {
     expect(dungeon.play('resin-refinery').city(0)).toHaveLength(15);
   });
 
-  test('E123, Ruling 12: a jailed Wanderer frees no space', () => {
+  test('E123, RU12: a jailed Wanderer frees no space', () => {
     const playing = scene()
       .hand(0, 'resin-refinery')
       .city(0, ...full('dungeon'), 'wanderer')

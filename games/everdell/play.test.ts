@@ -4,7 +4,7 @@ import { scene } from './scene.ts';
 const plays = (card: string) => ({ do: 'play', card, from: 'hand' });
 
 describe('playing for free', () => {
-  test('E12, E113, Ruling 55: the Queen waives the cost of a card worth at most 3 base points, from hand or Meadow', () => {
+  test('E12, E113, RU55: the Queen waives the cost of a card worth at most 3 base points, from hand or Meadow', () => {
     const playing = scene()
       .city(0, 'queen')
       .hand(0, 'theater', 'castle', 'king')
@@ -19,7 +19,7 @@ describe('playing for free', () => {
     expect(playing.city(0)).toEqual(['queen', 'theater']);
   });
 
-  test('E114, E116, Ruling 35: space and uniqueness hold for free plays, what does not fit is not offered', () => {
+  test('E114, E116, RU35: space and uniqueness hold for free plays, what does not fit is not offered', () => {
     const playing = scene().city(0, 'queen', 'historian').hand(0, 'historian', 'farm').meadow().start();
     playing.visit('queen');
     expect(playing.options).toMatchObject([{ card: 'farm' }]);
@@ -42,7 +42,7 @@ describe('playing for free', () => {
 });
 
 describe('the order of a card play', () => {
-  test('E126, E127, Ruling 26: the ability comes first, then the payment', () => {
+  test('E126, E127, RU26: the ability comes first, then the payment', () => {
     const playing = scene().hand(0, 'mine').city(0, 'crane').meadow().start();
     playing.play('mine');
     const types = playing.match.events(0).map((event) => event.type);
@@ -50,7 +50,7 @@ describe('the order of a card play', () => {
     expect(types.indexOf('leave')).toBeLessThan(types.indexOf('play'));
   });
 
-  test('E128, E164, E165, Ruling 53: the gap in the Meadow is refilled before the effect, in its own place', () => {
+  test('E128, E164, E165, RU53: the gap in the Meadow is refilled before the effect, in its own place', () => {
     const meadow = ['farm', 'undertaker', 'inn', 'inn', 'mine', 'mine', 'farm', 'farm'];
     const playing = scene()
       .meadow(...meadow)
@@ -62,7 +62,7 @@ describe('the order of a card play', () => {
     expect(playing.offers({ do: 'sweep', card: 'king', spot: 1 })).toBe(true);
   });
 
-  test('E129, E143, Ruling 44: what the played card removes leaves first, so Ruins fit into a full city', () => {
+  test('E129, E143, RU44: what the played card removes leaves first, so Ruins fit into a full city', () => {
     const fifteen = Array.from({ length: 8 }, () => 'farm').concat(
       'mine',
       'mine',
@@ -83,7 +83,7 @@ describe('the order of a card play', () => {
     expect(types.indexOf('leave')).toBeLessThan(types.indexOf('gain'));
   });
 
-  test('E130, E131, E133, Ruling 28: the effect is finished before others react', () => {
+  test('E130, E131, E133, RU28: the effect is finished before others react', () => {
     const playing = scene().hand(0, 'doctor').city(0, 'shopkeeper').stock(0, { berry: 4 }).start();
     playing.play('doctor');
     expect(playing.ask).toBe('turn');
@@ -91,7 +91,7 @@ describe('the order of a card play', () => {
     expect(playing.player(0).points).toBe(0);
   });
 
-  test('Ruling 27: the Bard discards before the Historian draws', () => {
+  test('RU27: the Bard discards before the Historian draws', () => {
     const hand = ['farm', 'farm', 'farm', 'farm', 'mine', 'mine', 'mine'];
     const playing = scene()
       .hand(0, 'bard', ...hand)
@@ -119,7 +119,7 @@ describe('the order of a card play', () => {
     expect(playing.stock(0)).toEqual({ twig: 1, pebble: 1 });
   });
 
-  test('E132, Ruling 29: Historian, Shopkeeper and Courthouse do not react to their own arrival', () => {
+  test('E132, RU29: Historian, Shopkeeper and Courthouse do not react to their own arrival', () => {
     const rich = { twig: 9, resin: 9, pebble: 9, berry: 9 };
     for (const card of ['historian', 'shopkeeper', 'courthouse']) {
       const playing = scene().hand(0, card).stock(0, rich).meadow().start().play(card);
@@ -130,7 +130,7 @@ describe('the order of a card play', () => {
     }
   });
 
-  test('E134, Rulings 31 and 32: both cards of a Pigeon cause reactions, but not of the card it brought', () => {
+  test('E134, RU31 and 32: both cards of a Pigeon cause reactions, but not of the card it brought', () => {
     const playing = scene()
       .hand(0, 'postal-pigeon')
       .city(0, 'shopkeeper')
@@ -158,7 +158,7 @@ describe('the order of a card play', () => {
 });
 
 describe('the Fool and other cities', () => {
-  test("E17, EC16, Ruling 39: the Fool stands in an opponent's city and counts there", () => {
+  test("E17, EC16, RU39: the Fool stands in an opponent's city and counts there", () => {
     const playing = scene(3).hand(0, 'fool').stock(0, { berry: 3 }).start();
     playing.play('fool').choose({ seat: 2 });
     expect(playing.city(2)).toEqual(['fool']);
@@ -168,7 +168,7 @@ describe('the Fool and other cities', () => {
     expect(one.city(2)).toEqual(['fool']);
   });
 
-  test('Ruling 40: no opponent can take it, so it cannot be played', () => {
+  test('RU40: no opponent can take it, so it cannot be played', () => {
     expect(scene().hand(0, 'fool').city(1, 'fool').stock(0, { berry: 3 }).start().offers(plays('fool'))).toBe(false);
     const fifteen = Array.from({ length: 8 }, () => 'farm').concat(
       'mine',
@@ -189,7 +189,7 @@ describe('the Fool and other cities', () => {
     ).toBe(false);
   });
 
-  test('Ruling 41: the own city may be full, or hold a Fool', () => {
+  test('RU41: the own city may be full, or hold a Fool', () => {
     const fifteen = Array.from({ length: 8 }, () => 'farm').concat(
       'mine',
       'mine',
@@ -210,7 +210,7 @@ describe('the Fool and other cities', () => {
     expect(scene().hand(0, 'fool').city(0, 'fool').stock(0, { berry: 3 }).start().offers(plays('fool'))).toBe(true);
   });
 
-  test('Ruling 42: the own Historian reacts to a Fool, the Shopkeeper does not, and nothing reacts in its new city (OE4)', () => {
+  test('RU42: the own Historian reacts to a Fool, the Shopkeeper does not, and nothing reacts in its new city (OE4)', () => {
     const playing = scene()
       .hand(0, 'fool')
       .city(0, 'historian', 'shopkeeper')

@@ -63,7 +63,7 @@ describe('a production', () => {
     expect(playing.stock(1)).toEqual({});
   });
 
-  test('E154, Ruling 77: the owner chooses the order where it can matter; plain gains come first', () => {
+  test('E154, RU77: the owner chooses the order where it can matter; plain gains come first', () => {
     const playing = beforeSpring().city(0, 'woodcarver', 'twig-barge', 'peddler').start().choose({ do: 'prepare' });
     expect(playing.ask).toBe('production');
     expect(playing.stock(0)).toEqual({ twig: 2 });
@@ -73,13 +73,13 @@ describe('a production', () => {
     expect(playing.player(0).points).toBe(2);
   });
 
-  test('E156, Ruling 70: a green card without any effect is passed over', () => {
+  test('E156, RU70: a green card without any effect is passed over', () => {
     const playing = beforeSpring().city(0, 'barge-toad', 'doctor', 'woodcarver', 'chip-sweep', 'husband').start();
     playing.choose({ do: 'prepare' });
     expect(playing.match.decision?.seat).toBe(1);
   });
 
-  test('E157, EC7, Rulings 62 and 63: a Chip Sweep starts no Chip Sweep, and alone it does nothing', () => {
+  test('E157, EC7, RU62 and 63: a Chip Sweep starts no Chip Sweep, and alone it does nothing', () => {
     const alone = scene().hand(0, 'chip-sweep').city(0, 'chip-sweep').stock(0, { berry: 3 }).start().play('chip-sweep');
     expect(alone.match.decision?.seat).toBe(1);
     const playing = scene().hand(0, 'chip-sweep').city(0, 'chip-sweep', 'mine', 'farm').stock(0, { berry: 3 }).start();
@@ -89,7 +89,7 @@ describe('a production', () => {
     expect(playing.stock(0)).toEqual({ pebble: 1 });
   });
 
-  test('E158, EC26, Ruling 65: a card copied by the Miner Mole is judged in the city where it stands', () => {
+  test('E158, EC26, RU65: a card copied by the Miner Mole is judged in the city where it stands', () => {
     const playing = scene()
       .hand(0, 'miner-mole')
       .city(0, 'farm', 'farm', 'farm')
@@ -107,7 +107,7 @@ describe('a production', () => {
 });
 
 describe('chains', () => {
-  test("Ruling 67: a Miner Mole reaches the own green cards through an opponent's Miner Mole", () => {
+  test("RU67: a Miner Mole reaches the own green cards through an opponent's Miner Mole", () => {
     const playing = scene()
       .hand(0, 'miner-mole')
       .city(0, { card: 'mine', occupied: true })
@@ -119,7 +119,7 @@ describe('chains', () => {
     expect(playing.stock(0)).toEqual({ pebble: 1 });
   });
 
-  test('Rulings 68 and 69: Chip Sweep and Storehouse are not copied by a Miner Mole (OE12, OE13)', () => {
+  test('RU68 and 69: Chip Sweep and Storehouse are not copied by a Miner Mole (OE12, OE13)', () => {
     const playing = scene()
       .hand(0, 'miner-mole')
       .city(1, 'chip-sweep', 'storehouse', 'farm')
@@ -129,7 +129,7 @@ describe('chains', () => {
     expect(playing.keys).toEqual(['activate card=farm id=2 of=1', 'decline']);
   });
 
-  test('Ruling 66: a Husband without Wife or Farm is not offered to a Miner Mole', () => {
+  test('RU66: a Husband without Wife or Farm is not offered to a Miner Mole', () => {
     const playing = scene().hand(0, 'miner-mole').city(1, 'husband', 'farm').stock(0, { berry: 3 }).start();
     playing.play('miner-mole');
     expect(playing.keys).toEqual(['activate card=farm id=1 of=1', 'decline']);
@@ -138,7 +138,7 @@ describe('chains', () => {
     expect(paired.stock(0)).toEqual({ pebble: 1 });
   });
 
-  test('Ruling 64: several Chip Sweeps may fill the same Storehouse', () => {
+  test('RU64: several Chip Sweeps may fill the same Storehouse', () => {
     const playing = scene().out(0, 'haven', 'haven').city(0, 'storehouse', 'chip-sweep', 'chip-sweep').meadow().start();
     playing.choose({ do: 'prepare' }, { card: 'storehouse' }, { what: 'twig' }, { what: 'twig' }, { what: 'resin' });
     expect(playing.card(0, 'storehouse').goods).toEqual([6, 2, 0, 0]);

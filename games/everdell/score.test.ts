@@ -28,7 +28,7 @@ describe('the score', () => {
 
   test('E197: negative base points count', () => expect(scene().city(0, 'fool').start().score(0).total).toBe(-2));
 
-  test('E198, Ruling 118: tokens on own cards count', () =>
+  test('E198, RU118: tokens on own cards count', () =>
     expect(
       scene().city(0, { card: 'clock-tower', points: 3 }, { card: 'chapel', points: 1 }).start().score(0).tokens,
     ).toBe(4));
@@ -74,7 +74,7 @@ describe('ties', () => {
     return playing.match.result?.winners;
   };
 
-  test('E204, Ruling 119: more events win', () => {
+  test('E204, RU119: more events win', () => {
     expect(finish(autumn().points(0, 3).achieved(1, 'grand-tour').stock(0, { berry: 9 }).start())).toEqual([1]);
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { scene } from './scene.ts';
 
 describe('prepare for season', () => {
-  test('E177, Ruling 79: only when all workers are deployed', () => {
+  test('E177, RU79: only when all workers are deployed', () => {
     expect(scene().out(0, 'haven').start().offers({ do: 'prepare' })).toBe(false);
     expect(scene().out(0, 'haven', 'haven').start().offers({ do: 'prepare' })).toBe(true);
   });
@@ -22,7 +22,7 @@ describe('prepare for season', () => {
     expect(playing.out(1)).toEqual(['haven', 'haven']);
   });
 
-  test('E180, Ruling 80: Clock Tower, workers home, new workers, then the gift of the season', () => {
+  test('E180, RU80: Clock Tower, workers home, new workers, then the gift of the season', () => {
     const clock = { card: 'clock-tower', points: 3 };
     const playing = scene()
       .city(0, clock, 'farm')
@@ -45,7 +45,7 @@ describe('prepare for season', () => {
     expect(playing.stock(0)).toEqual({ berry: 1 });
   });
 
-  test('E183, E186, Ruling 78: summer brings one worker and up to two Meadow cards, no production', () => {
+  test('E183, E186, RU78: summer brings one worker and up to two Meadow cards, no production', () => {
     const playing = scene()
       .season(0, 'spring')
       .city(0, 'farm')
@@ -82,12 +82,12 @@ describe('prepare for season', () => {
     ).toBe(false);
   });
 
-  test('E187, Ruling 78: a green card played in summer acts on arrival', () => {
+  test('E187, RU78: a green card played in summer acts on arrival', () => {
     const playing = scene().season(0, 'summer').hand(0, 'farm').stock(0, { twig: 2, resin: 1 }).start().play('farm');
     expect(playing.stock(0)).toEqual({ berry: 1 });
   });
 
-  test('E188, Ruling 101: the summer draw is limited by the room in hand', () => {
+  test('E188, RU101: the summer draw is limited by the room in hand', () => {
     const seven = ['farm', 'farm', 'farm', 'mine', 'mine', 'inn', 'inn'];
     const one = scene()
       .season(0, 'spring')

@@ -105,7 +105,7 @@ describe('placing a worker', () => {
 describe('forest', () => {
   const FOREST = ['forest-3-berries', 'forest-2-any', 'forest-twig-resin-berry', 'forest-2-berries-1-card'] as const;
 
-  test('E54, Ruling 85: with four players a forest card has a second spot', () => {
+  test('E54, RU85: with four players a forest card has a second spot', () => {
     expect(
       scene(4)
         .forest(...FOREST)
@@ -131,7 +131,7 @@ describe('forest', () => {
     ).toBe(false);
   });
 
-  test('E56, Ruling 86: with two or three players, and alone, a forest card takes one worker', () => {
+  test('E56, RU86: with two or three players, and alone, a forest card takes one worker', () => {
     expect(
       scene(3)
         .forest(...FOREST)
@@ -179,7 +179,7 @@ describe('forest', () => {
 });
 
 describe('copied locations', () => {
-  test('E59, E60, Ruling 82: the Lookout copies an occupied location, also the own one, without a worker there', () => {
+  test('E59, E60, RU82: the Lookout copies an occupied location, also the own one, without a worker there', () => {
     const playing = scene().city(0, 'lookout').out(0, 'basic-3-twigs').out(1, 'basic-1-pebble').start();
     playing.visit('lookout');
     expect(playing.offers({ do: 'copy', at: 'basic-1-pebble' })).toBe(true);
@@ -188,7 +188,7 @@ describe('copied locations', () => {
     expect(playing.out(0)).toEqual(['basic-3-twigs', 'lookout']);
   });
 
-  test('E60, Ruling 83: a location whose condition is not met is not copied', () => {
+  test('E60, RU83: a location whose condition is not met is not copied', () => {
     const playing = scene()
       .city(0, 'lookout')
       .forest('forest-discard-3-any', 'forest-3-berries', 'forest-2-any')
@@ -216,7 +216,7 @@ describe('cards with worker spots', () => {
     expect(playing.offered({ do: 'visit' })).toMatchObject([{ card: 'lookout', of: 0 }]);
   });
 
-  test('E73, E75, Ruling 61: visiting an open card of another city gives its owner a token before the effect', () => {
+  test('E73, E75, RU61: visiting an open card of another city gives its owner a token before the effect', () => {
     const playing = scene().hand(0, 'farm', 'mine').city(1, 'post-office').start();
     playing.visit('post-office');
     expect(playing.player(1).points).toBe(1);
@@ -230,14 +230,14 @@ describe('cards with worker spots', () => {
     expect(playing.player(0).points).toBe(0);
   });
 
-  test('E77, Ruling 60: two copies are two locations', () => {
+  test('E77, RU60: two copies are two locations', () => {
     const playing = scene().city(0, 'inn', 'inn').meadow('farm', 'farm', 'farm').out(0, 0).start();
     expect(playing.offered({ do: 'visit', card: 'inn' })).toMatchObject([{ id: 1 }]);
     const both = scene().city(0, 'inn', 'inn').meadow('farm', 'farm', 'farm').out(0, 0).out(1, 1).start();
     expect(both.offers({ do: 'visit' })).toBe(false);
   });
 
-  test('E78, E79, Ruling 93: one spot; the second of Cemetery and Monastery with Undertaker and Monk', () => {
+  test('E78, E79, RU93: one spot; the second of Cemetery and Monastery with Undertaker and Monk', () => {
     expect(scene().city(0, 'chapel').out(0, 0).start().offers({ do: 'visit' })).toBe(false);
     expect(scene().city(0, 'cemetery').out(0, 0).start().offers({ do: 'visit' })).toBe(false);
     expect(scene().city(0, 'cemetery', 'undertaker').out(0, 0).start().offers({ do: 'visit' })).toBe(true);
@@ -262,7 +262,7 @@ describe('cards with worker spots', () => {
     expect(playing.player(0).available).toBe(1);
   });
 
-  test('E82, E83, Ruling 75: the Storehouse has a spot for its owner but is no red card', () => {
+  test('E82, E83, RU75: the Storehouse has a spot for its owner but is no red card', () => {
     const full = { card: 'storehouse', goods: [3, 0, 0, 0] };
     const playing = scene().city(0, full, 'inn', 'chapel').start();
     expect(playing.offers({ do: 'visit', card: 'storehouse' })).toBe(true);
@@ -278,7 +278,7 @@ describe('cards with worker spots', () => {
     expect(playing.city(1)).toEqual(['inn']);
   });
 
-  test('E85, Ruling 96: a worker on a card that leaves stays unusable until its owner prepares', () => {
+  test('E85, RU96: a worker on a card that leaves stays unusable until its owner prepares', () => {
     const playing = scene().city(0, 'university', 'inn').out(1, 1).start();
     playing.visit('university').choose({ what: 'twig' });
     expect(playing.out(1)).toEqual(['adrift']);
@@ -287,7 +287,7 @@ describe('cards with worker spots', () => {
     expect(playing.player(1)).toMatchObject({ out: [], available: 3 });
   });
 
-  test('Ruling 95: a permanent worker on a card that the University discards never comes back (OE10)', () => {
+  test('RU95: a permanent worker on a card that the University discards never comes back (OE10)', () => {
     const playing = scene().city(0, 'university', 'cemetery').out(0, 1).start();
     playing.visit('university').choose({ what: 'twig' });
     expect(playing.out(0)).toEqual(['stranded', 'university']);

@@ -27,7 +27,7 @@ describe('blue cards', () => {
     expect(empty.match.decision?.seat).toBe(1);
   });
 
-  test('EC8, Ruling 81: workers on events, Haven, Journey or cards give the Clock Tower nothing to repeat', () => {
+  test('EC8, RU81: workers on events, Haven, Journey or cards give the Clock Tower nothing to repeat', () => {
     const playing = scene()
       .city(0, { card: 'clock-tower', points: 3 }, 'chapel')
       .out(0, 'haven', 1)
@@ -52,7 +52,7 @@ describe('blue cards', () => {
     expect(playing.ask).toBe('turn');
   });
 
-  test('EC18, Ruling 30: the Historian draws a card after each later play; with a full hand nothing happens', () => {
+  test('EC18, RU30: the Historian draws a card after each later play; with a full hand nothing happens', () => {
     const playing = scene().hand(0, 'farm').city(0, 'historian').stock(0, { twig: 2, resin: 1 }).start().play('farm');
     expect(playing.hand(0)).toHaveLength(1);
     const eight = ['mine', 'mine', 'mine', 'inn', 'inn', 'inn', 'farm', 'farm'];

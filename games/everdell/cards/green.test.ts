@@ -29,7 +29,7 @@ describe('green cards', () => {
     expect(sweep.stock(0)).toEqual({ pebble: 1 });
   });
 
-  test('EC11, Ruling 71: the Doctor takes up to 3 berries for a point each', () => {
+  test('EC11, RU71: the Doctor takes up to 3 berries for a point each', () => {
     const doctor = scene().hand(0, 'doctor').stock(0, { berry: 9 }).start().play('doctor');
     expect(doctor.keys).toEqual(['amount count=0', 'amount count=1', 'amount count=2', 'amount count=3']);
     doctor.choose({ count: 3 });
@@ -48,7 +48,7 @@ describe('green cards', () => {
     expect(playing('general-store', { resin: 1, pebble: 1 }, ['farm', 'farm']).stock(0)).toEqual({ berry: 2 });
   });
 
-  test('EC19, Rulings 48 and 49: a Husband with a Wife and a Farm brings any resource, else nothing', () => {
+  test('EC19, RU48 and 49: a Husband with a Wife and a Farm brings any resource, else nothing', () => {
     const taken = (card: string) => ({ card, occupied: true });
     const husband = scene()
       .hand(0, 'husband')
@@ -71,7 +71,7 @@ describe('green cards', () => {
     expect(farm.match.decision?.seat).toBe(1);
   });
 
-  test('EC19, Ruling 50: of more Husbands than Wives each paired one produces (OE8)', () => {
+  test('EC19, RU50: of more Husbands than Wives each paired one produces (OE8)', () => {
     const spring = scene().city(0, 'husband', 'husband', 'wife', 'farm').out(0, 'haven', 'haven').meadow().start();
     spring.choose({ do: 'prepare' }, { what: 'twig' });
     expect(spring.stock(0)).toEqual({ twig: 1, berry: 1 });
@@ -94,7 +94,7 @@ describe('green cards', () => {
     expect(mole.stock(0)).toEqual({ twig: 2 });
   });
 
-  test('EC28, Ruling 72: the Monk gives one opponent up to 2 berries for 2 points each', () => {
+  test('EC28, RU72: the Monk gives one opponent up to 2 berries for 2 points each', () => {
     const monk = scene(3).hand(0, 'monk').stock(0, { berry: 4 }).start().play('monk');
     expect(monk.keys).toEqual(['amount count=0', 'amount count=1', 'amount count=2']);
     monk.choose({ count: 2 });
@@ -104,7 +104,7 @@ describe('green cards', () => {
     expect(monk.player(0).points).toBe(4);
   });
 
-  test('EC30, Ruling 73: the Peddler changes up to 2 resources: pay first, then take', () => {
+  test('EC30, RU73: the Peddler changes up to 2 resources: pay first, then take', () => {
     const peddler = scene().hand(0, 'peddler').stock(0, { berry: 2, twig: 2, resin: 1 }).start().play('peddler');
     peddler.choose({ do: 'spend', what: 'twig' }, { do: 'spend', what: 'resin' });
     expect(peddler.stock(0)).toEqual({ twig: 1 });
@@ -131,7 +131,7 @@ describe('green cards', () => {
     expect(scene().city(0, 'storehouse').start().offers({ do: 'visit' })).toBe(false);
   });
 
-  test('EC40, Ruling 76: a visit empties only the Storehouse visited', () => {
+  test('EC40, RU76: a visit empties only the Storehouse visited', () => {
     const two = scene()
       .city(0, { card: 'storehouse', goods: [3, 0, 0, 0] }, { card: 'storehouse', goods: [0, 2, 0, 0] })
       .start();
@@ -140,7 +140,7 @@ describe('green cards', () => {
     expect(two.player(0).city[0]?.goods).toEqual([3, 0, 0, 0]);
   });
 
-  test('EC41, Ruling 74: the Teacher looks at 2 cards, keeps one and gives the other to an opponent', () => {
+  test('EC41, RU74: the Teacher looks at 2 cards, keeps one and gives the other to an opponent', () => {
     const teacher = scene(3).hand(0, 'teacher').stock(0, { berry: 2 }).deck('king', 'farm').start().play('teacher');
     expect(teacher.match.view(0).aside).toEqual(['king', 'farm']);
     expect(teacher.match.view(1)).toMatchObject({ aside: [], asideSize: 2 });

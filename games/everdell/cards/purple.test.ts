@@ -8,7 +8,7 @@ const bonus = (...city: string[]) =>
     .score(0).prosperity;
 
 describe('purple cards', () => {
-  test('EC1, Ruling 117: the Architect scores resin and pebbles left, 6 at most in total', () => {
+  test('EC1, RU117: the Architect scores resin and pebbles left, 6 at most in total', () => {
     expect(scene().city(0, 'architect').stock(0, { resin: 2, pebble: 3, twig: 9 }).start().score(0).prosperity).toBe(5);
     expect(scene().city(0, 'architect').stock(0, { resin: 5, pebble: 5 }).start().score(0).prosperity).toBe(6);
   });

@@ -10,7 +10,7 @@ describe('red cards', () => {
     expect(playing.discarded.sort()).toEqual(['cemetery', 'farm', 'king']);
   });
 
-  test('EC5, Ruling 37: the discard pile may be chosen instead, its top four cards, as far as it goes (OE9)', () => {
+  test('EC5, RU37: the discard pile may be chosen instead, its top four cards, as far as it goes (OE9)', () => {
     const playing = scene()
       .city(0, 'cemetery')
       .discard('queen', 'farm', 'mine', 'inn', 'king')
@@ -24,7 +24,7 @@ describe('red cards', () => {
     expect(few.city(0)).toEqual(['cemetery', 'king']);
   });
 
-  test('EC5, Ruling 36: four cards that cannot be played are discarded, and the worker stays', () => {
+  test('EC5, RU36: four cards that cannot be played are discarded, and the worker stays', () => {
     const city = ['cemetery', 'king', 'queen', 'castle', 'palace'];
     const playing = scene()
       .city(0, ...city)
@@ -35,7 +35,7 @@ describe('red cards', () => {
     expect(playing.out(0)).toEqual(['cemetery']);
   });
 
-  test('EC5, Ruling 38: a revealed Fool may be played although one owns a Fool', () => {
+  test('EC5, RU38: a revealed Fool may be played although one owns a Fool', () => {
     const playing = scene()
       .city(0, 'cemetery', 'fool', 'king', 'queen', 'castle')
       .deck('fool', 'king', 'queen', 'castle')
@@ -53,7 +53,7 @@ describe('red cards', () => {
     expect(third.hand(0)).toHaveLength(6);
   });
 
-  test('EC20, Rulings 58 and 59: at the Inn a Meadow card is played for 3 less, never a hand card', () => {
+  test('EC20, RU58 and 59: at the Inn a Meadow card is played for 3 less, never a hand card', () => {
     const playing = scene().city(0, 'inn').hand(0, 'king').meadow('mine', 'king').start().visit('inn');
     expect(playing.city(0)).toEqual(['inn', 'mine']);
     expect(playing.stock(0)).toEqual({ pebble: 1 });
@@ -70,7 +70,7 @@ describe('red cards', () => {
     expect(playing.stock(0)).toEqual({ berry: 3 });
   });
 
-  test('EC27, Ruling 94: the Monastery gives 2 resources to one opponent for 4 points', () => {
+  test('EC27, RU94: the Monastery gives 2 resources to one opponent for 4 points', () => {
     expect(scene().city(0, 'monastery').stock(0, { berry: 1 }).start().offers({ do: 'visit' })).toBe(false);
     const playing = scene(3).city(0, 'monastery').stock(0, { berry: 1, twig: 1, pebble: 1 }).start().visit('monastery');
     playing.choose({ what: 'twig' }, { what: 'pebble' }, { seat: 1 });
@@ -79,7 +79,7 @@ describe('red cards', () => {
     expect(playing.player(0).points).toBe(4);
   });
 
-  test('EC31, Ruling 98: the Post Office: 2 cards to an opponent, discard any number, draw to the limit (OE20)', () => {
+  test('EC31, RU98: the Post Office: 2 cards to an opponent, discard any number, draw to the limit (OE20)', () => {
     expect(scene().city(0, 'post-office').hand(0, 'farm').start().offers({ do: 'visit' })).toBe(false);
     const playing = scene().city(0, 'post-office').hand(0, 'farm', 'mine', 'inn', 'king').start().visit('post-office');
     playing.choose({ do: 'give', card: 'farm' }, { do: 'give', card: 'mine' });
@@ -90,7 +90,7 @@ describe('red cards', () => {
     expect(playing.discarded).toEqual(['inn']);
   });
 
-  test('EC33, Rulings 54, 56 and 57: the Queen plays a card worth 3 or less; Ruins even into a full city', () => {
+  test('EC33, RU54, 56 and 57: the Queen plays a card worth 3 or less; Ruins even into a full city', () => {
     expect(scene().city(0, 'queen').hand(0, 'king').meadow('castle').start().offers({ do: 'visit' })).toBe(false);
     const fourteen = Array.from({ length: 8 }, () => 'farm').concat('mine', 'mine', 'mine', 'inn', 'inn', 'inn');
     const full = scene()
@@ -108,7 +108,7 @@ describe('red cards', () => {
     expect(full.hand(0)).toContain('ruins');
   });
 
-  test('EC45, Ruling 97: the University discards another card for its cost, any resource and a point (OE11)', () => {
+  test('EC45, RU97: the University discards another card for its cost, any resource and a point (OE11)', () => {
     expect(scene().city(0, 'university').start().offers({ do: 'visit' })).toBe(false);
     const playing = scene().city(0, 'university', 'wife', 'mine').start().visit('university');
     expect(playing.options.map((option) => option.card)).toEqual(['wife', 'mine']);

@@ -25,7 +25,7 @@ describe('tan cards', () => {
     expect(playing.city(0)).toEqual([]);
   });
 
-  test('EC32, Rulings 33 and 34: the Pigeon turns up 2 deck cards; one worth at most 3 may be played, the rest is discarded', () => {
+  test('EC32, RU33 and 34: the Pigeon turns up 2 deck cards; one worth at most 3 may be played, the rest is discarded', () => {
     const playing = scene()
       .hand(0, 'postal-pigeon', 'farm')
       .stock(0, { berry: 2 })
@@ -57,7 +57,7 @@ describe('tan cards', () => {
     expect(playing.discarded).toEqual(['king']);
   });
 
-  test('EC34, Rulings 90 and 92: the Ranger moves a worker elsewhere by the usual rules and carries that out', () => {
+  test('EC34, RU90 and 92: the Ranger moves a worker elsewhere by the usual rules and carries that out', () => {
     const playing = scene()
       .hand(0, 'ranger')
       .city(0, 'inn', 'chapel', 'lookout')
@@ -77,7 +77,7 @@ describe('tan cards', () => {
     expect(playing.score(0).events).toBe(3);
   });
 
-  test('EC34, Ruling 89: workers on Cemetery, Monastery and Journey are not moved', () => {
+  test('EC34, RU89: workers on Cemetery, Monastery and Journey are not moved', () => {
     const playing = scene()
       .season(0, 'autumn')
       .hand(0, 'ranger')
@@ -88,7 +88,7 @@ describe('tan cards', () => {
     expect(moving.keys).toEqual(['worker at=basic-1-berry', 'decline']);
   });
 
-  test('EC34, Ruling 91: without a worker to move the Ranger can be played, without effect', () => {
+  test('EC34, RU91: without a worker to move the Ranger can be played, without effect', () => {
     const playing = scene().hand(0, 'ranger').stock(0, { berry: 2 }).start().play('ranger');
     expect(playing.city(0)).toEqual(['ranger']);
     expect(playing.match.decision?.seat).toBe(1);
@@ -102,7 +102,7 @@ describe('tan cards', () => {
     expect(playing.stock(0)).toEqual({ twig: 3 });
   });
 
-  test('EC36, Rulings 43 and 45: Ruins discard a Construction, bring its printed cost and 2 cards', () => {
+  test('EC36, RU43 and 45: Ruins discard a Construction, bring its printed cost and 2 cards', () => {
     expect(scene().hand(0, 'ruins').city(0, 'wife').start().offers({ do: 'play', card: 'ruins', from: 'hand' })).toBe(
       false,
     );
@@ -113,7 +113,7 @@ describe('tan cards', () => {
     expect(playing.discarded).toEqual(['castle']);
   });
 
-  test("EC38, Rulings 17 and 18: what is paid for the Shepherd goes to one opponent, the Judge's unit too", () => {
+  test("EC38, RU17 and 18: what is paid for the Shepherd goes to one opponent, the Judge's unit too", () => {
     const playing = scene(3).hand(0, 'shepherd').city(0, { card: 'chapel', points: 2, occupied: true }, 'judge');
     const paid = playing.stock(0, { berry: 2, twig: 1 }).start().play('shepherd').choose({ seat: 2 });
     expect(paid.stock(2)).toEqual({ berry: 2, twig: 1 });
@@ -122,7 +122,7 @@ describe('tan cards', () => {
     expect(paid.card(0, 'chapel').points).toBe(2);
   });
 
-  test('EC38, Ruling 19: a Shepherd played for free gives nobody anything', () => {
+  test('EC38, RU19: a Shepherd played for free gives nobody anything', () => {
     const playing = scene().hand(0, 'shepherd').city(0, { card: 'chapel', points: 1 }).start().play('shepherd');
     expect(playing.stock(1)).toEqual({});
     expect(playing.stock(0)).toEqual({ berry: 3 });
@@ -138,7 +138,7 @@ describe('tan cards', () => {
     expect(passed.stock(1)).toEqual({});
   });
 
-  test('EC44, Ruling 52: the Undertaker discards 3 Meadow cards, refills, then draws one, also a new one', () => {
+  test('EC44, RU52: the Undertaker discards 3 Meadow cards, refills, then draws one, also a new one', () => {
     const playing = scene()
       .hand(0, 'undertaker')
       .stock(0, { berry: 2 })

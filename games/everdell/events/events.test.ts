@@ -23,7 +23,7 @@ describe('achieving', () => {
     expect(other.city(0, 'judge', 'queen').start().offers(achieve('tax-relief'))).toBe(false);
   });
 
-  test('E91, Ruling 109: each event is achieved once, by one player', () => {
+  test('E91, RU109: each event is achieved once, by one player', () => {
     const playing = scene().city(0, 'farm', 'farm', 'farm', 'mine').city(1, 'farm', 'farm', 'farm', 'mine').start();
     playing.choose(achieve('harvest-festival'));
     expect(playing.offers(achieve('harvest-festival'))).toBe(false);
@@ -31,7 +31,7 @@ describe('achieving', () => {
     expect(playing.offers(achieve('harvest-festival'))).toBe(false);
   });
 
-  test('E93, Ruling 110: an achieved event is kept when required cards leave', () => {
+  test('E93, RU110: an achieved event is kept when required cards leave', () => {
     const playing = scene().city(0, 'inn', 'chapel', 'university', 'farm').achieved(0, 'grand-tour').start();
     playing.visit('university').choose({ card: 'inn' }, { what: 'twig' });
     expect(playing.score(0).events).toBe(3);
@@ -42,7 +42,7 @@ describe('achieving', () => {
     expect(playing.player(0).available).toBe(3);
   });
 
-  test('E95, E96, Ruling 109: several events in a season, with the same cards', () => {
+  test('E95, E96, RU109: several events in a season, with the same cards', () => {
     const city = ['historian', 'judge', 'shopkeeper', 'inn', 'chapel', 'lookout'];
     const playing = scene()
       .city(0, ...city)
@@ -62,7 +62,7 @@ describe('achieving', () => {
     ]);
   });
 
-  test('E98, Ruling 112: where an event lets one give or store up to a number, zero is legal', () => {
+  test('E98, RU112: where an event lets one give or store up to a number, zero is legal', () => {
     const playing = dealt('performer-in-residence')
       .city(0, 'inn', 'bard')
       .start()
@@ -83,7 +83,7 @@ describe('basic events', () => {
     ['EC76', 'cartographers-expedition', ['wanderer', 'ruins', 'fool'], ['wanderer', 'ruins', 'farm']],
   ];
   for (const [rule, event, enough, short] of table) {
-    test(`${rule}: ${event} asks for its colour and scores 3`, () => {
+    test(`EC73-EC76: ${event} (${rule}) asks for its colour and scores 3`, () => {
       expect(
         scene()
           .city(0, ...short)
@@ -102,7 +102,7 @@ describe('basic events', () => {
 });
 
 describe('special events', () => {
-  test('EC77, Ruling 113: A Brilliant Marketing Plan: up to 3 resources over all opponents, 2 points each', () => {
+  test('EC77, RU113: A Brilliant Marketing Plan: up to 3 resources over all opponents, 2 points each', () => {
     const playing = dealt('a-brilliant-marketing-plan', 3)
       .city(0, 'shopkeeper', 'post-office')
       .stock(0, { twig: 4 })
@@ -114,7 +114,7 @@ describe('special events', () => {
     expect(playing.match.decision?.seat).toBe(1);
   });
 
-  test('EC78, Ruling 111: A Well Run City: a worker comes back, the one on the event included', () => {
+  test('EC78, RU111: A Well Run City: a worker comes back, the one on the event included', () => {
     const playing = dealt('a-well-run-city').city(0, 'chip-sweep', 'clock-tower').out(0, 'haven').start();
     playing.choose(achieve('a-well-run-city'));
     expect(playing.keys).toEqual(['worker at=haven', 'worker event=a-well-run-city']);
@@ -176,7 +176,7 @@ describe('special events', () => {
     expect(one.score(0).events).toBe(0);
   });
 
-  test('EC82, E88, Ruling 114: Croak Wart Cure: 2 berries and 2 city cards are due, the required ones may be among them', () => {
+  test('EC82, E88, RU114: Croak Wart Cure: 2 berries and 2 city cards are due, the required ones may be among them', () => {
     expect(
       scene()
         .special(...SPECIAL)
@@ -196,7 +196,7 @@ describe('special events', () => {
     expect(playing.score(0).events).toBe(6);
   });
 
-  test('EC83, Ruling 116: Flying Doctor Service: 3 points for each pair in all cities', () => {
+  test('EC83, RU116: Flying Doctor Service: 3 points for each pair in all cities', () => {
     const playing = dealt('flying-doctor-service')
       .city(0, 'husband', 'wife', 'wife')
       .city(1, 'husband', 'wife', 'husband', 'wife');
@@ -217,7 +217,7 @@ describe('special events', () => {
     expect(playing.score(0).events).toBe(4);
   });
 
-  test('EC85, Ruling 115: Ministering to Miscreants: 3 points for each prisoner, as long as the Dungeon stands', () => {
+  test('EC85, RU115: Ministering to Miscreants: 3 points for each prisoner, as long as the Dungeon stands', () => {
     const there = dealt('ministering-to-miscreants').city(0, { card: 'dungeon', beneath: ['wife', 'king'] });
     expect(there.achieved(0, 'ministering-to-miscreants').start().score(0).events).toBe(6);
     expect(dealt('ministering-to-miscreants').achieved(0, 'ministering-to-miscreants').start().score(0).events).toBe(0);
@@ -229,7 +229,7 @@ describe('special events', () => {
     ).toBe(true);
   });
 
-  test('EC86, Ruling 115: Path of the Pilgrims: 3 points for each worker on the Monastery', () => {
+  test('EC86, RU115: Path of the Pilgrims: 3 points for each worker on the Monastery', () => {
     const playing = dealt('path-of-the-pilgrims')
       .city(0, 'monastery', 'wanderer')
       .out(0, 0, 0)
@@ -248,7 +248,7 @@ describe('special events', () => {
     expect(playing.score(0).events).toBe(4);
   });
 
-  test('EC88, Ruling 115: Pristine Chapel Ceiling: a card and a resource for each token on the Chapel, 2 points each at the end', () => {
+  test('EC88, RU115: Pristine Chapel Ceiling: a card and a resource for each token on the Chapel, 2 points each at the end', () => {
     const playing = dealt('pristine-chapel-ceiling').city(0, 'woodcarver', { card: 'chapel', points: 2 }).start();
     playing.choose(achieve('pristine-chapel-ceiling'), { what: 'twig' }, { what: 'berry' });
     expect(playing.hand(0)).toHaveLength(2);
@@ -257,7 +257,7 @@ describe('special events', () => {
     expect(dealt('pristine-chapel-ceiling').achieved(0, 'pristine-chapel-ceiling').start().score(0).events).toBe(0);
   });
 
-  test('EC89, Ruling 115: Remembering the Fallen: 3 points for each worker on the Cemetery', () => {
+  test('EC89, RU115: Remembering the Fallen: 3 points for each worker on the Cemetery', () => {
     const playing = dealt('remembering-the-fallen')
       .city(0, 'cemetery', 'shepherd')
       .out(0, 0)

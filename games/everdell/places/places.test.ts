@@ -18,7 +18,7 @@ describe('basic locations', () => {
     ['EC56', 'basic-1-berry', { berry: 1 }, 0, 0],
   ];
   for (const [rule, at, goods, cards, points] of table) {
-    test(`${rule}, E53: ${at} gives exactly what its sign shows, cards from the deck`, () => {
+    test(`EC49-EC56, E53: ${at} (${rule}) gives exactly what its sign shows, cards from the deck`, () => {
       const playing = scene().deck('queen', 'king').start();
       playing.place(at);
       expect(playing.stock(0)).toEqual(goods);
@@ -38,7 +38,7 @@ describe('Haven', () => {
     expect(playing.stock(0)).toEqual({ pebble: 1, berry: 1 });
   });
 
-  test('E64, Ruling 87: an odd card gives nothing', () => {
+  test('E64, RU87: an odd card gives nothing', () => {
     const playing = scene().hand(0, 'farm', 'farm', 'farm').start();
     playing.place('haven').choose({ card: 'farm' }, { card: 'farm' }, { card: 'farm' }, { what: 'twig' });
     expect(playing.stock(0)).toEqual({ twig: 1 });
@@ -49,7 +49,7 @@ describe('Haven', () => {
 });
 
 describe('Journey', () => {
-  test('E66, Ruling 88: only in autumn', () => {
+  test('E66, RU88: only in autumn', () => {
     for (const season of ['winter', 'spring', 'summer'] as const) {
       expect(
         scene()
@@ -74,7 +74,7 @@ describe('Journey', () => {
     ['EC59', 4],
     ['EC58', 5],
   ] as const) {
-    test(`${rule}, E67, E68, E69, E71: the spot ${points} takes ${points} cards, and the worker stays and scores`, () => {
+    test(`EC58-EC61, E67, E68, E69, E71: the spot ${points} (${rule}) takes ${points} cards, and the worker stays and scores`, () => {
       const cards = EIGHT.slice(0, points);
       const playing = scene()
         .season(0, 'autumn')
@@ -127,7 +127,7 @@ describe('forest cards', () => {
     expect(after.hand(0).sort()).toEqual(['bard', 'doctor', 'inn', 'king', 'queen']);
   });
 
-  test('EC65, Ruling 84: any basic location, occupied or not, and 1 card', () => {
+  test('EC65, RU84: any basic location, occupied or not, and 1 card', () => {
     const playing = forest('forest-copy-basic-1-card')
       .out(1, 'basic-3-twigs')
       .start()
@@ -166,7 +166,7 @@ describe('forest cards', () => {
     expect(playing.hand(0)).toHaveLength(2);
   });
 
-  test('EC71, Ruling 100: up to 3 cards for 1 resource of any kind each', () => {
+  test('EC71, RU100: up to 3 cards for 1 resource of any kind each', () => {
     const playing = forest('forest-discard-3-any').hand(0, 'farm', 'farm', 'farm', 'farm').start();
     playing.place('forest-discard-3-any').choose({ card: 'farm' }, { card: 'farm' }, { card: 'farm' });
     expect(playing.ask).toBe('gain-any');
@@ -175,7 +175,7 @@ describe('forest cards', () => {
     expect(playing.hand(0)).toEqual(['farm']);
   });
 
-  test('EC72, Ruling 99: 2 Meadow cards into the hand, then one of them may be played for 1 less', () => {
+  test('EC72, RU99: 2 Meadow cards into the hand, then one of them may be played for 1 less', () => {
     const meadow = ['farm', 'mine', 'king', 'king', 'queen', 'queen', 'castle', 'castle'];
     const playing = forest('forest-meadow-2-play-1-cheaper')
       .stock(0, { twig: 1, resin: 1 })

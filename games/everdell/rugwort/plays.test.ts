@@ -84,7 +84,7 @@ test('ER16: text, cost and points of his cards do not matter: his Clock Tower be
   expect(table.score(1)).toMatchObject({ cards: 4, prosperity: 1, tokens: 0 });
 });
 
-test('ER17: a card played through the Postal Pigeon is a second play; both of his follow the chain (OE31)', () => {
+test('ER17, OE31: a card played through the Postal Pigeon is a second play; both of his follow the chain', () => {
   const table = solo()
     .you({ hand: ['postal-pigeon'], stock: { berry: 2 } })
     .meadow(...MEADOW)

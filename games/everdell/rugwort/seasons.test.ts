@@ -66,7 +66,7 @@ test('ER32: you cannot play a card on which his worker stands, but he can', () =
   expect(table.city(1)).toEqual(['monk']);
 });
 
-test('ER33: you can neither draw nor discard a card on which his worker stands', () => {
+test('ER33, OE30: you can neither draw nor discard a card on which his worker stands', () => {
   const table = spring(1).start();
   table.choose({ do: 'prepare' });
   expect(table.ask).toBe('meadow-draw');

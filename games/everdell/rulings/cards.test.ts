@@ -1,4 +1,4 @@
-/** Rulings 102-107: hand, Meadow, deck and giving. */
+/** RU102-RU107: hand, Meadow, deck and giving. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { held } from '../state.ts';
@@ -6,7 +6,7 @@ import { DEAR } from './scene.ts';
 
 const SEVEN = ['inn', 'inn', 'mine', 'mine', 'school', 'theater', 'chapel'];
 
-test('Ruling 102, E161, E162, OE6: draws stop at the hand limit, and the surplus is not drawn at all', () => {
+test('RU102, E161, E162, OE6: draws stop at the hand limit, and the surplus is not drawn at all', () => {
   const table = scene()
     .hand(0, 'wanderer', ...SEVEN)
     .stock(0, { berry: 2 })
@@ -18,7 +18,7 @@ test('Ruling 102, E161, E162, OE6: draws stop at the hand limit, and the surplus
   expect(table.discarded).toEqual([]);
 });
 
-test('Ruling 103, E170, E171, EC31: cards go to an opponent with room; what does not fit is discarded', () => {
+test('RU103, E170, E171, EC31: cards go to an opponent with room; what does not fit is discarded', () => {
   const table = scene(3)
     .hand(0, 'king', 'queen', 'farm')
     .hand(1, ...SEVEN, 'farm')
@@ -34,7 +34,7 @@ test('Ruling 103, E170, E171, EC31: cards go to an opponent with room; what does
   expect(table.discarded).toContain('queen');
 });
 
-test('Ruling 104, E173, E175: a player who has passed receives only point tokens', () => {
+test('RU104, E173, E175: a player who has passed receives only point tokens', () => {
   const table = scene(3).hand(0, 'monk').stock(0, { berry: 3 }).season(1, 'autumn').passed(1).start();
   table.play('monk').choose({ do: 'amount', count: 2 });
   expect(table.stock(2)).toEqual({ berry: 2 });
@@ -48,7 +48,7 @@ test('Ruling 104, E173, E175: a player who has passed receives only point tokens
   expect(visit.player(1).points).toBe(1);
 });
 
-test('Ruling 104, E174: if all others have passed, the goods return to the supply and the cards are discarded', () => {
+test('RU104, E174: if all others have passed, the goods return to the supply and the cards are discarded', () => {
   const monk = scene().hand(0, 'monk').stock(0, { berry: 3 }).season(1, 'autumn').passed(1).start();
   monk.play('monk').choose({ do: 'amount', count: 2 });
   expect(monk.stock(1)).toEqual({});
@@ -59,7 +59,7 @@ test('Ruling 104, E174: if all others have passed, the goods return to the suppl
   expect(post.hand(1)).toEqual([]);
 });
 
-test('Ruling 105, E163: all Meadow cards are taken before the Meadow is refilled', () => {
+test('RU105, E163: all Meadow cards are taken before the Meadow is refilled', () => {
   const table = scene()
     .season(0, 'spring')
     .meadow(...DEAR)
@@ -72,7 +72,7 @@ test('Ruling 105, E163: all Meadow cards are taken before the Meadow is refilled
   expect(table.meadow.slice(0, 2)).toEqual(['farm', 'mine']);
 });
 
-test('Ruling 106, E166: an empty deck is made anew of the discard pile', () => {
+test('RU106, E166: an empty deck is made anew of the discard pile', () => {
   const table = scene().hand(0, 'wanderer').stock(0, { berry: 2 }).start();
   const { deck, discard } = table.state;
   discard.push(...deck.splice(2).map((kind) => held(kind, 0)));
@@ -82,7 +82,7 @@ test('Ruling 106, E166: an empty deck is made anew of the discard pile', () => {
   expect(table.discarded).toEqual([]);
 });
 
-test('Ruling 107, E168: others see how many cards you discard, not which', () => {
+test('RU107, E168: others see how many cards you discard, not which', () => {
   const table = scene().hand(0, 'king', 'farm').start();
   table.place('haven').choose({ do: 'discard', card: 'farm' }, { do: 'discard', card: 'king' });
   expect(table.events('discard', 0)).toEqual([expect.objectContaining({ count: 2, cards: ['farm', 'king'] })]);

@@ -1,11 +1,11 @@
-/** Rulings 109-119: events and scoring. */
+/** RU109-RU119: events and scoring. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { four } from './scene.ts';
 
 const REDS = ['inn', 'inn', 'lookout'];
 
-test('Ruling 109, E91, E95: each event once, by one player; several in one season', () => {
+test('RU109, E91, E95: each event once, by one player; several in one season', () => {
   const table = scene()
     .city(0, ...REDS, 'wanderer', 'wanderer', 'wanderer')
     .city(1, 'chapel', 'inn', 'post-office')
@@ -16,7 +16,7 @@ test('Ruling 109, E91, E95: each event once, by one player; several in one seaso
   expect(table.player(0).events).toHaveLength(2);
 });
 
-test('Ruling 110, E93: an event is kept when its cards leave', () => {
+test('RU110, E93: an event is kept when its cards leave', () => {
   const table = scene()
     .hand(0, 'ruins')
     .city(0, ...REDS)
@@ -26,7 +26,7 @@ test('Ruling 110, E93: an event is kept when its cards leave', () => {
   expect(table.score(0).events).toBe(3);
 });
 
-test('Ruling 111, EC78: A Well Run City may take back the worker just placed on it', () => {
+test('RU111, EC78: A Well Run City may take back the worker just placed on it', () => {
   const table = scene()
     .special(...four('a-well-run-city'))
     .city(0, 'chip-sweep', 'clock-tower')
@@ -42,7 +42,7 @@ test('Ruling 111, EC78: A Well Run City may take back the worker just placed on 
   expect(choice.out(0)).toEqual(['monastery']);
 });
 
-test('Ruling 112, E98, EC79, EC87, EC92: laying nothing on an event is legal and scores nothing', () => {
+test('RU112, E98, EC79, EC87, EC92: laying nothing on an event is legal and scores nothing', () => {
   const achieve = (event: string, ...city: string[]) =>
     scene()
       .special(...four(event))
@@ -58,7 +58,7 @@ test('Ruling 112, E98, EC79, EC87, EC92: laying nothing on an event is legal and
   expect(management.stock(0)).toEqual({ twig: 3, berry: 3 });
 });
 
-test('Ruling 113, EC77, OE24: A Brilliant Marketing Plan gives three resources in all, for 2 points each', () => {
+test('RU113, EC77, OE24: A Brilliant Marketing Plan gives three resources in all, for 2 points each', () => {
   const table = scene(3)
     .special(...four('a-brilliant-marketing-plan'))
     .city(0, 'shopkeeper', 'post-office')
@@ -71,7 +71,7 @@ test('Ruling 113, EC77, OE24: A Brilliant Marketing Plan gives three resources i
   expect(table.score(0).events).toBe(6);
 });
 
-test('Ruling 114, E88, EC82: Croak Wart Cure costs two berries and two cards, the required ones included', () => {
+test('RU114, E88, EC82: Croak Wart Cure costs two berries and two cards, the required ones included', () => {
   const cure = (berry: number) =>
     scene()
       .special(...four('croak-wart-cure'))
@@ -86,7 +86,7 @@ test('Ruling 114, E88, EC82: Croak Wart Cure costs two berries and two cards, th
   expect(table.score(0).events).toBe(6);
 });
 
-test('Ruling 115, EC85, EC86, EC88, EC89: events that look at a card score nothing once it has left', () => {
+test('RU115, EC85, EC86, EC88, EC89: events that look at a card score nothing once it has left', () => {
   const events = [
     'ministering-to-miscreants',
     'path-of-the-pilgrims',
@@ -110,7 +110,7 @@ test('Ruling 115, EC85, EC86, EC88, EC89: events that look at a card score nothi
   ).toBe(0);
 });
 
-test('Ruling 116, OE25, EC83: Flying Doctor Service counts the couples of all cities', () => {
+test('RU116, OE25, EC83: Flying Doctor Service counts the couples of all cities', () => {
   const table = scene(3)
     .special(...four('flying-doctor-service'))
     .achieved(0, 'flying-doctor-service')
@@ -121,18 +121,18 @@ test('Ruling 116, OE25, EC83: Flying Doctor Service counts the couples of all ci
   expect(table.score(0).events).toBe(6);
 });
 
-test('Ruling 117, EC1: the Architect counts resin and pebbles together, at most 6', () => {
+test('RU117, EC1: the Architect counts resin and pebbles together, at most 6', () => {
   const bonus = (resin: number, pebble: number) =>
     scene().city(0, 'architect').stock(0, { twig: 9, resin, pebble }).start().score(0).prosperity;
   expect([bonus(2, 1), bonus(3, 3), bonus(5, 5)]).toEqual([3, 6, 6]);
 });
 
-test('Ruling 118, E198: point tokens on your own cards count', () => {
+test('RU118, E198: point tokens on your own cards count', () => {
   const table = scene().city(0, { card: 'clock-tower', points: 2 }, { card: 'chapel', points: 3 }).points(0, 4).start();
   expect(table.score(0).tokens).toBe(9);
 });
 
-test('Ruling 119, E204, E205: more events break a tie, then more leftover resources', () => {
+test('RU119, E204, E205: more events break a tie, then more leftover resources', () => {
   const last = () => scene().season(0, 'autumn').season(1, 'autumn');
   const end = (table: ReturnType<ReturnType<typeof last>['start']>) =>
     table.choose({ do: 'pass' }, { do: 'pass' }).match.result?.winners;

@@ -1,9 +1,9 @@
-/** Rulings 47-61: couples, Wanderers, Undertaker, Queen and Inn. */
+/** RU47-RU61: couples, Wanderers, Undertaker, Queen and Inn. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { DEAR, FIFTEEN, FOURTEEN } from './scene.ts';
 
-test('Ruling 47, E139, E140: the second half of a couple comes into a full city, a third one does not', () => {
+test('RU47, E139, E140: the second half of a couple comes into a full city, a third one does not', () => {
   const half = scene()
     .hand(0, 'wife')
     .city(0, ...FOURTEEN, 'husband')
@@ -19,14 +19,14 @@ test('Ruling 47, E139, E140: the second half of a couple comes into a full city,
   expect(whole.offers({ do: 'play', card: 'wife', from: 'hand' })).toBe(false);
 });
 
-test('Ruling 48, EC19: a Husband without a Wife fills a space and produces nothing', () => {
+test('RU48, EC19: a Husband without a Wife fills a space and produces nothing', () => {
   const table = scene().hand(0, 'husband').city(0, { card: 'farm', occupied: true }).stock(0, { berry: 3 }).start();
   table.play('husband');
   expect(table.stock(0)).toEqual({});
   expect(table.match.view(0).players[0]?.spaces).toBe(2);
 });
 
-test('Ruling 49, EC19: a Husband needs a Wife and a Farm, and the Farm is not used up', () => {
+test('RU49, EC19: a Husband needs a Wife and a Farm, and the Farm is not used up', () => {
   const farmless = scene().hand(0, 'husband').city(0, 'wife').stock(0, { berry: 3 }).start();
   expect(farmless.play('husband').stock(0)).toEqual({});
   const table = scene().hand(0, 'husband').city(0, 'wife', 'farm').stock(0, { berry: 3 }).start();
@@ -35,14 +35,14 @@ test('Ruling 49, EC19: a Husband needs a Wife and a Farm, and the Farm is not us
   expect(table.card(0, 'farm').occupied).toBe(false);
 });
 
-test('Ruling 50, OE8: of two Husbands with one Wife, one produces', () => {
+test('RU50, OE8: of two Husbands with one Wife, one produces', () => {
   const table = scene().city(0, 'husband', 'husband', 'wife', 'farm').out(0, 'basic-1-pebble', 'basic-2-resin').start();
   table.choose({ do: 'prepare' }, { do: 'gain', what: 'resin' });
   expect(table.match.decision?.seat).toBe(1);
   expect(table.stock(0)).toEqual({ resin: 1, berry: 1 });
 });
 
-test('Ruling 51, E138: a Wanderer enters a full city and counts as a card', () => {
+test('RU51, E138: a Wanderer enters a full city and counts as a card', () => {
   const table = scene()
     .hand(0, 'wanderer')
     .city(0, ...FIFTEEN, 'wanderer', 'wanderer')
@@ -54,7 +54,7 @@ test('Ruling 51, E138: a Wanderer enters a full city and counts as a card', () =
   expect(table.offers({ do: 'achieve', event: 'cartographers-expedition' })).toBe(true);
 });
 
-test('Ruling 52, EC44: the Undertaker discards three, refills, then draws one, which may be a new one', () => {
+test('RU52, EC44: the Undertaker discards three, refills, then draws one, which may be a new one', () => {
   const table = scene()
     .hand(0, 'undertaker')
     .stock(0, { berry: 2 })
@@ -69,7 +69,7 @@ test('Ruling 52, EC44: the Undertaker discards three, refills, then draws one, w
   expect(table.meadow[2]).toBe('wife');
 });
 
-test('Ruling 53, E128, E164: the gap of the Undertaker in the Meadow is filled before the Undertaker acts', () => {
+test('RU53, E128, E164: the gap of the Undertaker in the Meadow is filled before the Undertaker acts', () => {
   const table = scene()
     .stock(0, { berry: 2 })
     .meadow('undertaker', ...DEAR.slice(1))
@@ -79,7 +79,7 @@ test('Ruling 53, E128, E164: the gap of the Undertaker in the Meadow is filled b
   expect(table.offers({ do: 'sweep', card: 'monk', spot: 0 })).toBe(true);
 });
 
-test('Ruling 54, EC33: the Queen cannot be visited if nothing worth 3 or less can be played', () => {
+test('RU54, EC33: the Queen cannot be visited if nothing worth 3 or less can be played', () => {
   const table = scene()
     .hand(0, 'king')
     .city(0, 'queen')
@@ -87,7 +87,7 @@ test('Ruling 54, EC33: the Queen cannot be visited if nothing worth 3 or less ca
   expect(table.start().offers({ do: 'visit', card: 'queen' })).toBe(false);
 });
 
-test('Ruling 55, E12, EC33: the Queen looks at printed points of hand and Meadow; exactly 3 is allowed', () => {
+test('RU55, E12, EC33: the Queen looks at printed points of hand and Meadow; exactly 3 is allowed', () => {
   const table = scene()
     .hand(0, 'school', 'doctor')
     .city(0, 'queen')
@@ -99,7 +99,7 @@ test('Ruling 55, E12, EC33: the Queen looks at printed points of hand and Meadow
   expect(table.offers({ do: 'play', card: 'doctor' })).toBe(false);
 });
 
-test('Ruling 56, E143: with a full city the Queen may still play Ruins', () => {
+test('RU56, E143: with a full city the Queen may still play Ruins', () => {
   const table = scene()
     .hand(0, 'ruins', 'inn')
     .city(0, ...FOURTEEN, 'queen')
@@ -111,7 +111,7 @@ test('Ruling 56, E143: with a full city the Queen may still play Ruins', () => {
   expect(table.city(0)).toContain('ruins');
 });
 
-test('Ruling 57, EC33: the same card in hand and Meadow: you say which one', () => {
+test('RU57, EC33: the same card in hand and Meadow: you say which one', () => {
   const table = scene()
     .hand(0, 'farm')
     .city(0, 'queen')
@@ -121,7 +121,7 @@ test('Ruling 57, EC33: the same card in hand and Meadow: you say which one', () 
   expect(table.hand(0)).toEqual(['farm']);
 });
 
-test('Ruling 58, EC20: the Inn plays Meadow cards only', () => {
+test('RU58, EC20: the Inn plays Meadow cards only', () => {
   const table = scene()
     .hand(0, 'mine', 'farm')
     .city(0, 'inn')
@@ -133,7 +133,7 @@ test('Ruling 58, EC20: the Inn plays Meadow cards only', () => {
   expect(table.hand(0)).toEqual(['farm', 'mine']);
 });
 
-test('Ruling 59, EC20: the Inn cannot be visited if nothing there can be afforded', () => {
+test('RU59, EC20: the Inn cannot be visited if nothing there can be afforded', () => {
   const table = scene()
     .hand(0, 'farm')
     .city(0, 'inn')
@@ -142,7 +142,7 @@ test('Ruling 59, EC20: the Inn cannot be visited if nothing there can be afforde
   expect(table.offers({ do: 'visit', card: 'inn' })).toBe(false);
 });
 
-test('Ruling 60, E77: two Inns can both be visited', () => {
+test('RU60, E77: two Inns can both be visited', () => {
   const table = scene()
     .city(0, 'inn', 'inn')
     .out(0, 0)
@@ -158,7 +158,7 @@ test('Ruling 60, E77: two Inns can both be visited', () => {
   expect(taken.offers({ do: 'visit', card: 'inn' })).toBe(false);
 });
 
-test('Ruling 61, E73, E74, EC20, EC31: the owner takes a point for a guest, and none for the own visit', () => {
+test('RU61, E73, E74, EC20, EC31: the owner takes a point for a guest, and none for the own visit', () => {
   const guest = scene()
     .city(1, 'inn')
     .meadow('farm', ...DEAR.slice(1))

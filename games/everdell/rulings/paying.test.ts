@@ -1,16 +1,16 @@
-/** Rulings 1-24: paying for cards. */
+/** RU1-RU24: paying for cards. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { DEAR, FIFTEEN, FOURTEEN, four } from './scene.ts';
 
-test('Ruling 1, E118: Crane and Judge together do not pay for one card', () => {
+test('RU1, E118: Crane and Judge together do not pay for one card', () => {
   const table = (resin: number) =>
     scene().hand(0, 'palace').city(0, 'crane', 'judge').stock(0, { twig: 2, resin, berry: 1 }).start();
   expect(table(2).offers({ do: 'play', card: 'palace', from: 'hand' })).toBe(false);
   expect(table(3).offers({ do: 'play', card: 'palace', from: 'hand' })).toBe(true);
 });
 
-test('Ruling 2, E117, EC20: at the Inn no other discount helps', () => {
+test('RU2, E117, EC20: at the Inn no other discount helps', () => {
   const table = scene()
     .city(0, 'inn', 'crane', 'dungeon', 'monk')
     .meadow(...DEAR)
@@ -18,7 +18,7 @@ test('Ruling 2, E117, EC20: at the Inn no other discount helps', () => {
   expect(table.offers({ do: 'visit', card: 'inn' })).toBe(false);
 });
 
-test('Ruling 2, E117, EC72: the forest card with the discount uses no other one', () => {
+test('RU2, E117, EC72: the forest card with the discount uses no other one', () => {
   const table = scene()
     .forest('forest-meadow-2-play-1-cheaper', 'forest-2-any', 'forest-3-berries')
     .city(0, 'crane')
@@ -33,27 +33,27 @@ test('Ruling 2, E117, EC72: the forest card with the discount uses no other one'
   expect(table.stock(0)).toEqual({ pebble: 1 });
 });
 
-test('Ruling 3, E119: with an occupied token the Innkeeper is neither used nor lost', () => {
+test('RU3, E119: with an occupied token the Innkeeper is neither used nor lost', () => {
   const table = scene().hand(0, 'wife').city(0, 'innkeeper', 'farm').stock(0, { berry: 2 }).start();
   table.play('wife').choose({ do: 'occupy', card: 'farm' });
   expect(table.city(0)).toEqual(['innkeeper', 'farm', 'wife']);
   expect(table.stock(0)).toEqual({ berry: 2 });
 });
 
-test('Ruling 4, E120, EC10: what the Crane saves beyond the price is lost', () => {
+test('RU4, E120, EC10: what the Crane saves beyond the price is lost', () => {
   const table = scene().hand(0, 'resin-refinery').city(0, 'crane').start();
   table.play('resin-refinery');
   expect(table.city(0)).toEqual(['resin-refinery']);
   expect(table.stock(0)).toEqual({ resin: 1 }); // its own production, no surplus
 });
 
-test('Ruling 5, E101: exactly the price is paid', () => {
+test('RU5, E101: exactly the price is paid', () => {
   const table = scene().hand(0, 'inn').stock(0, { twig: 5, resin: 5, pebble: 5 }).start();
   table.play('inn');
   expect(table.stock(0)).toEqual({ twig: 3, resin: 4, pebble: 5 });
 });
 
-test('Ruling 6, E124, EC22: the Judge replaces one unit, never two', () => {
+test('RU6, E124, EC22: the Judge replaces one unit, never two', () => {
   const table = (twig: number, pebble: number) =>
     scene().hand(0, 'inn').city(0, 'judge').stock(0, { twig, resin: 1, pebble }).start();
   expect(table(0, 2).offers({ do: 'play', card: 'inn', from: 'hand' })).toBe(false);
@@ -62,19 +62,19 @@ test('Ruling 6, E124, EC22: the Judge replaces one unit, never two', () => {
   expect(one.stock(0)).toEqual({});
 });
 
-test('Ruling 7, EC10: no Crane for a Critter', () => {
+test('RU7, EC10: no Crane for a Critter', () => {
   const table = scene().hand(0, 'monk').city(0, 'crane').start();
   expect(table.offers({ do: 'play', card: 'monk', from: 'hand' })).toBe(false);
 });
 
-test('Ruling 8, EC21: no Innkeeper for a Construction, and it saves three berries at most', () => {
+test('RU8, EC21: no Innkeeper for a Construction, and it saves three berries at most', () => {
   const table = scene().hand(0, 'farm', 'doctor', 'wife').city(0, 'innkeeper').start();
   expect(table.offers({ do: 'play', card: 'farm', from: 'hand' })).toBe(false);
   expect(table.offers({ do: 'play', card: 'doctor', from: 'hand' })).toBe(false);
   expect(table.offers({ do: 'play', card: 'wife', from: 'hand' })).toBe(true);
 });
 
-test('Ruling 9, E122: in a full city the Innkeeper makes room for the Critter', () => {
+test('RU9, E122: in a full city the Innkeeper makes room for the Critter', () => {
   const table = scene()
     .hand(0, 'doctor')
     .city(0, ...FOURTEEN, 'innkeeper')
@@ -85,7 +85,7 @@ test('Ruling 9, E122: in a full city the Innkeeper makes room for the Critter', 
   expect(table.city(0)).toContain('doctor');
 });
 
-test('Ruling 10, E122: in a full city the Crane makes room for the Construction', () => {
+test('RU10, E122: in a full city the Crane makes room for the Construction', () => {
   const table = scene()
     .hand(0, 'inn')
     .city(0, ...FOURTEEN, 'crane')
@@ -96,7 +96,7 @@ test('Ruling 10, E122: in a full city the Crane makes room for the Construction'
   expect(table.city(0)).toContain('inn');
 });
 
-test('Ruling 11, E122, EC12: in a full city the prisoner makes room', () => {
+test('RU11, E122, EC12: in a full city the prisoner makes room', () => {
   const table = scene()
     .hand(0, 'inn')
     .city(0, ...FOURTEEN.slice(1), 'dungeon', 'monk')
@@ -107,7 +107,7 @@ test('Ruling 11, E122, EC12: in a full city the prisoner makes room', () => {
   expect(table.card(0, 'dungeon').beneath).toHaveLength(1);
 });
 
-test('Ruling 12, E123: a jailed Wanderer makes no room', () => {
+test('RU12, E123: a jailed Wanderer makes no room', () => {
   const full = scene()
     .hand(0, 'inn')
     .city(0, ...FOURTEEN, 'dungeon', 'wanderer')
@@ -120,7 +120,7 @@ test('Ruling 12, E123: a jailed Wanderer makes no room', () => {
   expect(roomy.offers({ do: 'play', card: 'inn', from: 'hand' })).toBe(true);
 });
 
-test('Ruling 13, EC12: one prisoner without a Ranger, two with one', () => {
+test('RU13, EC12: one prisoner without a Ranger, two with one', () => {
   const without = scene()
     .hand(0, 'mine')
     .city(0, { card: 'dungeon', beneath: ['monk'] }, 'wife')
@@ -139,7 +139,7 @@ test('Ruling 13, EC12: one prisoner without a Ranger, two with one', () => {
   expect(full.offers({ do: 'play', card: 'mine', from: 'hand' })).toBe(false);
 });
 
-test('Ruling 14, OE22: a Ranger goes into the first cell, never into the second', () => {
+test('RU14, OE22: a Ranger goes into the first cell, never into the second', () => {
   const first = scene().hand(0, 'mine').city(0, 'dungeon', 'ranger', 'wife').start();
   expect(first.play('mine').offers({ do: 'jail', card: 'ranger' })).toBe(true);
   const second = scene()
@@ -150,7 +150,7 @@ test('Ruling 14, OE22: a Ranger goes into the first cell, never into the second'
   expect(second.offers({ do: 'jail', card: 'bard' })).toBe(true);
 });
 
-test('Ruling 15, OE22: if the Ranger is the only Critter, the second cell stays empty', () => {
+test('RU15, OE22: if the Ranger is the only Critter, the second cell stays empty', () => {
   const table = scene()
     .hand(0, 'mine')
     .city(0, { card: 'dungeon', beneath: ['monk'] }, 'ranger')
@@ -158,7 +158,7 @@ test('Ruling 15, OE22: if the Ranger is the only Critter, the second cell stays 
   expect(table.offers({ do: 'play', card: 'mine', from: 'hand' })).toBe(false);
 });
 
-test('Ruling 16, E146, E201: a prisoner brings no points, no colour and fulfils no requirement', () => {
+test('RU16, E146, E201: a prisoner brings no points, no colour and fulfils no requirement', () => {
   const dungeon = { card: 'dungeon', beneath: ['judge'] };
   const table = scene()
     .special(...four('tax-relief'))
@@ -169,7 +169,7 @@ test('Ruling 16, E146, E201: a prisoner brings no points, no colour and fulfils 
   expect(table.score(0).cards).toBe(4 + 0 + 1);
 });
 
-test('Ruling 17, EC38: all that is paid for the Shepherd goes to one opponent of your choice', () => {
+test('RU17, EC38: all that is paid for the Shepherd goes to one opponent of your choice', () => {
   const table = scene(3).hand(0, 'shepherd').stock(0, { berry: 3 }).start();
   table.play('shepherd').choose({ do: 'to', seat: 2 });
   expect(table.stock(2)).toEqual({ berry: 3 });
@@ -177,20 +177,20 @@ test('Ruling 17, EC38: all that is paid for the Shepherd goes to one opponent of
   expect(table.stock(0)).toEqual({ berry: 3 });
 });
 
-test('Ruling 18, EC38: what the Judge put in the place of a berry is what the opponent receives', () => {
+test('RU18, EC38: what the Judge put in the place of a berry is what the opponent receives', () => {
   const table = scene().hand(0, 'shepherd').city(0, 'judge').stock(0, { berry: 2, twig: 1 }).start();
   table.play('shepherd');
   expect(table.stock(1)).toEqual({ twig: 1, berry: 2 });
 });
 
-test('Ruling 19, OE21: a Shepherd played for free gives nobody anything', () => {
+test('RU19, OE21: a Shepherd played for free gives nobody anything', () => {
   const table = scene().hand(0, 'shepherd').city(0, 'chapel').start();
   table.play('shepherd');
   expect(table.stock(1)).toEqual({});
   expect(table.stock(0)).toEqual({ berry: 3 });
 });
 
-test('Ruling 20, E110, E111, OE17: with the linked Construction and the Ever Tree both vacant, you choose', () => {
+test('RU20, E110, E111, OE17: with the linked Construction and the Ever Tree both vacant, you choose', () => {
   const table = scene().hand(0, 'wife').city(0, 'farm', 'ever-tree').start();
   table.play('wife');
   expect(table.offers({ do: 'occupy', card: 'farm' })).toBe(true);
@@ -199,25 +199,25 @@ test('Ruling 20, E110, E111, OE17: with the linked Construction and the Ever Tre
   expect(table.card(0, 'ever-tree').occupied).toBe(true);
 });
 
-test('Ruling 21, E109: one Farm makes either the Husband or the Wife free, not both', () => {
+test('RU21, E109: one Farm makes either the Husband or the Wife free, not both', () => {
   const table = scene().hand(0, 'husband', 'wife').city(0, 'farm').start();
   table.play('wife').place('basic-1-berry');
   expect(table.offers({ do: 'play', card: 'husband', from: 'hand' })).toBe(false);
 });
 
-test('Ruling 22, E108: the occupied token stays when the Critter leaves', () => {
+test('RU22, E108: the occupied token stays when the Critter leaves', () => {
   const table = scene().city(0, { card: 'farm', occupied: true }, 'wife', 'university').start();
   table.visit('university').choose({ do: 'lose', card: 'wife' }, { do: 'gain', what: 'twig' });
   expect(table.card(0, 'farm').occupied).toBe(true);
 });
 
-test('Ruling 23, E108: the Critter stays when its Construction leaves', () => {
+test('RU23, E108: the Critter stays when its Construction leaves', () => {
   const table = scene().hand(0, 'ruins').city(0, { card: 'farm', occupied: true }, 'wife').start();
   table.play('ruins');
   expect(table.city(0)).toEqual(['wife', 'ruins']);
 });
 
-test('Ruling 24, E107: each copy of a Construction serves once, and one play marks one copy', () => {
+test('RU24, E107: each copy of a Construction serves once, and one play marks one copy', () => {
   const table = scene().hand(0, 'wife', 'husband').city(0, 'farm', 'farm').start();
   const marked = () => table.player(0).city.filter(({ occupied }) => occupied).length;
   table.play('wife');
@@ -226,7 +226,7 @@ test('Ruling 24, E107: each copy of a Construction serves once, and one play mar
   expect(marked()).toBe(2);
 });
 
-test('Ruling 10, E102: without an ability a full city takes no further Construction', () => {
+test('RU10, E102: without an ability a full city takes no further Construction', () => {
   const table = scene()
     .hand(0, 'inn')
     .city(0, ...FIFTEEN)

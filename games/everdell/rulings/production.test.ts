@@ -1,24 +1,24 @@
-/** Rulings 62-78: production and copying. */
+/** RU62-RU78: production and copying. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 
 /** Both winter workers are out, so the player may prepare for spring and produce. */
 const readyForSpring = () => scene().out(0, 'basic-1-pebble', 'basic-2-resin');
 
-test('Ruling 62, EC7: a Chip Sweep alone does nothing', () => {
+test('RU62, EC7: a Chip Sweep alone does nothing', () => {
   const table = scene().hand(0, 'chip-sweep').stock(0, { berry: 3 }).start();
   table.play('chip-sweep');
   expect(table.match.decision?.seat).toBe(1);
   expect(table.stock(0)).toEqual({});
 });
 
-test('Ruling 63, E157: a Chip Sweep never starts a Chip Sweep', () => {
+test('RU63, E157: a Chip Sweep never starts a Chip Sweep', () => {
   const table = scene().hand(0, 'chip-sweep').city(0, 'chip-sweep', 'farm', 'mine').stock(0, { berry: 3 }).start();
   table.play('chip-sweep');
   expect(table.options.map(({ card }) => card)).toEqual(['farm', 'mine']);
 });
 
-test('Ruling 64, EC7, EC40: several Chip Sweeps may all fill one Storehouse', () => {
+test('RU64, EC7, EC40: several Chip Sweeps may all fill one Storehouse', () => {
   const table = readyForSpring().city(0, 'chip-sweep', 'chip-sweep', 'storehouse').start();
   table.choose({ do: 'prepare' });
   while (table.match.decision?.seat === 0)
@@ -26,7 +26,7 @@ test('Ruling 64, EC7, EC40: several Chip Sweeps may all fill one Storehouse', ()
   expect(table.card(0, 'storehouse').goods).toEqual([9, 0, 0, 0]);
 });
 
-test('Ruling 65, E158, EC3, EC17, EC26: a copied card is judged in the city where it stands', () => {
+test('RU65, E158, EC3, EC17, EC26: a copied card is judged in the city where it stands', () => {
   const copy = (card: string) =>
     scene()
       .hand(0, 'miner-mole')
@@ -40,14 +40,14 @@ test('Ruling 65, E158, EC3, EC17, EC26: a copied card is judged in the city wher
   expect(copy('husband').choose({ do: 'gain', what: 'resin' }).stock(0)).toEqual({ resin: 1 });
 });
 
-test('Ruling 66, EC26: a Husband without Wife or Farm is not offered to the Miner Mole', () => {
+test('RU66, EC26: a Husband without Wife or Farm is not offered to the Miner Mole', () => {
   const table = scene().hand(0, 'miner-mole').stock(0, { berry: 3 }).city(1, 'husband', 'farm', 'mine').start();
   table.play('miner-mole');
   expect(table.offers({ do: 'activate', card: 'husband' })).toBe(false);
   expect(table.offers({ do: 'activate', card: 'farm' })).toBe(true);
 });
 
-test('Ruling 67, OE13: through the Miner Mole of an opponent yours reaches your own green cards', () => {
+test('RU67, OE13: through the Miner Mole of an opponent yours reaches your own green cards', () => {
   const table = scene()
     .hand(0, 'miner-mole')
     .stock(0, { berry: 3 })
@@ -59,19 +59,19 @@ test('Ruling 67, OE13: through the Miner Mole of an opponent yours reaches your 
   expect(table.stock(0)).toEqual({ twig: 2 });
 });
 
-test('Ruling 68, OE13: a Chip Sweep is not offered to the Miner Mole', () => {
+test('RU68, OE13: a Chip Sweep is not offered to the Miner Mole', () => {
   const table = scene().hand(0, 'miner-mole').stock(0, { berry: 3 }).city(1, 'chip-sweep', 'farm').start();
   table.play('miner-mole');
   expect(table.offers({ do: 'activate', card: 'chip-sweep' })).toBe(false);
 });
 
-test('Ruling 69, OE12: a Storehouse is not offered to the Miner Mole', () => {
+test('RU69, OE12: a Storehouse is not offered to the Miner Mole', () => {
   const table = scene().hand(0, 'miner-mole').stock(0, { berry: 3 }).city(1, 'storehouse', 'farm').start();
   table.play('miner-mole');
   expect(table.offers({ do: 'activate', card: 'storehouse' })).toBe(false);
 });
 
-test('Ruling 70, E156: cards that would do nothing are not offered, and a production without any use just ends', () => {
+test('RU70, E156: cards that would do nothing are not offered, and a production without any use just ends', () => {
   const copy = scene().hand(0, 'miner-mole').stock(0, { berry: 3 }).city(1, 'woodcarver', 'farm').start();
   copy.play('miner-mole');
   expect(copy.offers({ do: 'activate', card: 'woodcarver' })).toBe(false);
@@ -80,7 +80,7 @@ test('Ruling 70, E156: cards that would do nothing are not offered, and a produc
   expect(table.match.decision?.seat).toBe(1);
 });
 
-test('Ruling 71, E135, EC11, EC28, EC30, EC48: nothing is a legal amount', () => {
+test('RU71, E135, EC11, EC28, EC30, EC48: nothing is a legal amount', () => {
   for (const [card, berry] of [
     ['monk', 1],
     ['doctor', 4],
@@ -99,7 +99,7 @@ test('Ruling 71, E135, EC11, EC28, EC30, EC48: nothing is a legal amount', () =>
   expect(peddler.stock(0)).toEqual({ twig: 2 });
 });
 
-test('Ruling 72, EC28: the Monk gives at most two berries, to one opponent, never to yourself', () => {
+test('RU72, EC28: the Monk gives at most two berries, to one opponent, never to yourself', () => {
   const table = scene(3).hand(0, 'monk').stock(0, { berry: 6 }).start();
   table.play('monk');
   expect(table.offers({ do: 'amount', count: 3 })).toBe(false);
@@ -110,14 +110,14 @@ test('Ruling 72, EC28: the Monk gives at most two berries, to one opponent, neve
   expect(table.player(0).points).toBe(4);
 });
 
-test('Ruling 73, EC30: the Peddler pays first, then chooses what to gain; the same kind is allowed', () => {
+test('RU73, EC30: the Peddler pays first, then chooses what to gain; the same kind is allowed', () => {
   const table = scene().hand(0, 'peddler').stock(0, { twig: 1, resin: 1, berry: 2 }).start();
   table.play('peddler').choose({ do: 'spend', what: 'twig' }, { do: 'spend', what: 'resin' });
   table.choose({ do: 'gain', what: 'twig' }, { do: 'gain', what: 'pebble' });
   expect(table.stock(0)).toEqual({ twig: 1, pebble: 1 });
 });
 
-test('Ruling 74, EC41: the Teacher sees both cards, keeps one and gives the other to one opponent', () => {
+test('RU74, EC41: the Teacher sees both cards, keeps one and gives the other to one opponent', () => {
   const table = scene(3).hand(0, 'teacher').stock(0, { berry: 2 }).deck('king', 'farm').start();
   table.play('teacher');
   expect(table.match.view(0).aside.slice().sort()).toEqual(['farm', 'king']);
@@ -127,14 +127,14 @@ test('Ruling 74, EC41: the Teacher sees both cards, keeps one and gives the othe
   expect(table.hand(2)).toEqual(['farm']);
 });
 
-test('Ruling 75, E83: the Storehouse counts as green, not as red', () => {
+test('RU75, E83: the Storehouse counts as green, not as red', () => {
   const red = scene().city(0, 'inn', 'queen', 'storehouse').start();
   expect(red.offers({ do: 'achieve', event: 'grand-tour' })).toBe(false);
   const green = scene().city(0, 'farm', 'mine', 'twig-barge', 'storehouse').start();
   expect(green.offers({ do: 'achieve', event: 'harvest-festival' })).toBe(true);
 });
 
-test('Ruling 76, E82, EC40: each Storehouse has its own stock, and a visit empties one of them', () => {
+test('RU76, E82, EC40: each Storehouse has its own stock, and a visit empties one of them', () => {
   const stores = [3, 2].map((twig) => ({ card: 'storehouse', goods: [twig, 0, 0, 0] }));
   const table = scene()
     .city(0, ...stores)
@@ -145,7 +145,7 @@ test('Ruling 76, E82, EC40: each Storehouse has its own stock, and a visit empti
   expect(table.player(0).city.map(({ goods }) => goods?.[0])).toEqual([undefined, 2]);
 });
 
-test('Ruling 77, E154: you choose the order of your green cards', () => {
+test('RU77, E154: you choose the order of your green cards', () => {
   const table = readyForSpring().city(0, 'peddler', 'woodcarver').stock(0, { twig: 1, berry: 1 }).start();
   table.choose({ do: 'prepare' });
   expect(table.options.map(({ card }) => card).sort()).toEqual(['peddler', 'woodcarver']);
@@ -154,7 +154,7 @@ test('Ruling 77, E154: you choose the order of your green cards', () => {
   expect(table.player(0).points).toBe(2);
 });
 
-test('Ruling 78, E183, E187: no production in summer, but a green card acts when it is played', () => {
+test('RU78, E183, E187: no production in summer, but a green card acts when it is played', () => {
   const table = scene()
     .season(0, 'spring')
     .hand(0, 'twig-barge')

@@ -1,4 +1,4 @@
-/** Rulings 79-101: workers, locations and seasons. */
+/** RU79-RU101: workers, locations and seasons. */
 import { expect, test } from 'vitest';
 import { scene } from '../scene.ts';
 import { ADRIFT, STRANDED } from '../state.ts';
@@ -6,14 +6,14 @@ import { DEAR } from './scene.ts';
 
 const FOREST = ['forest-2-any', 'forest-3-berries', 'forest-discard-3-any'] as const;
 
-test('Ruling 79, E177: no preparing with a worker at home', () => {
+test('RU79, E177: no preparing with a worker at home', () => {
   const home = scene().out(0, 'basic-1-berry').start();
   expect(home.offers({ do: 'prepare' })).toBe(false);
   const out = scene().out(0, 'basic-1-berry', 'haven').start();
   expect(out.offers({ do: 'prepare' })).toBe(true);
 });
 
-test('Ruling 80, OE3, EC8: the Clock Tower repeats one of your basic or forest locations for one token, if you like', () => {
+test('RU80, OE3, EC8: the Clock Tower repeats one of your basic or forest locations for one token, if you like', () => {
   const tower = () =>
     scene()
       .forest(...FOREST)
@@ -31,14 +31,14 @@ test('Ruling 80, OE3, EC8: the Clock Tower repeats one of your basic or forest l
   expect(order.indexOf('copy')).toBeLessThan(order.indexOf('recall'));
 });
 
-test('Ruling 81, EC8: with workers only at the Haven, on events or on cards the Clock Tower is not offered', () => {
+test('RU81, EC8: with workers only at the Haven, on events or on cards the Clock Tower is not offered', () => {
   const table = scene().city(0, { card: 'clock-tower', points: 3 }, 'inn').out(0, 'haven', 1).start();
   table.choose({ do: 'prepare' });
   expect(table.card(0, 'clock-tower').points).toBe(3);
   expect(table.match.decision?.seat).toBe(1);
 });
 
-test('Ruling 82, E59, E61, EC24: the Lookout copies occupied locations, also your own, but no Haven and no Journey', () => {
+test('RU82, E59, E61, EC24: the Lookout copies occupied locations, also your own, but no Haven and no Journey', () => {
   const table = scene()
     .season(0, 'autumn')
     .forest(...FOREST)
@@ -54,7 +54,7 @@ test('Ruling 82, E59, E61, EC24: the Lookout copies occupied locations, also you
   expect(table.offers({ at: 'journey-2' })).toBe(false);
 });
 
-test('Ruling 83, E60, EC71: a location whose condition you cannot meet cannot be copied', () => {
+test('RU83, E60, EC71: a location whose condition you cannot meet cannot be copied', () => {
   const table = scene()
     .forest(...FOREST)
     .city(0, 'lookout')
@@ -64,7 +64,7 @@ test('Ruling 83, E60, EC71: a location whose condition you cannot meet cannot be
   expect(table.offers({ at: 'forest-2-any' })).toBe(true);
 });
 
-test('Ruling 84, EC65: the forest card that copies a basic location may copy an occupied one', () => {
+test('RU84, EC65: the forest card that copies a basic location may copy an occupied one', () => {
   const table = scene()
     .forest('forest-copy-basic-1-card', 'forest-2-any', 'forest-3-berries')
     .out(1, 'basic-3-twigs')
@@ -74,7 +74,7 @@ test('Ruling 84, EC65: the forest card that copies a basic location may copy an 
   expect(table.hand(0)).toHaveLength(1);
 });
 
-test('Ruling 85, E54, E55: with four players a forest card has two spots, never both for one player', () => {
+test('RU85, E54, E55: with four players a forest card has two spots, never both for one player', () => {
   const forest = [...FOREST, 'forest-2-resin-1-twig'];
   const own = scene(4)
     .forest(...forest)
@@ -94,7 +94,7 @@ test('Ruling 85, E54, E55: with four players a forest card has two spots, never 
   expect(full.offers({ do: 'place', at: 'forest-2-any' })).toBe(false);
 });
 
-test('Ruling 86, E56: with up to three players a forest card takes one worker', () => {
+test('RU86, E56: with up to three players a forest card takes one worker', () => {
   const table = scene(3)
     .forest(...FOREST, 'forest-2-resin-1-twig')
     .out(1, 'forest-2-any')
@@ -102,7 +102,7 @@ test('Ruling 86, E56: with up to three players a forest card takes one worker', 
   expect(table.offers({ do: 'place', at: 'forest-2-any' })).toBe(false);
 });
 
-test('Ruling 87, E62, E63, E64, EC57: at the Haven an odd card is wasted, and there is room for all', () => {
+test('RU87, E62, E63, E64, EC57: at the Haven an odd card is wasted, and there is room for all', () => {
   const table = scene().hand(0, 'farm', 'mine', 'inn').out(0, 'haven').out(1, 'haven').start();
   table.place('haven').choose({ do: 'discard', card: 'farm' }, { do: 'discard' }, { do: 'discard' });
   table.choose({ do: 'gain', what: 'pebble' });
@@ -111,7 +111,7 @@ test('Ruling 87, E62, E63, E64, EC57: at the Haven an odd card is wasted, and th
   expect(table.hand(0)).toEqual([]);
 });
 
-test('Ruling 88, E66, E67, E69, E71: the Journey is for autumn, costs its value in cards, and the worker stays', () => {
+test('RU88, E66, E67, E69, E71: the Journey is for autumn, costs its value in cards, and the worker stays', () => {
   const summer = scene().season(0, 'summer').hand(0, 'farm', 'mine', 'inn').start();
   expect(summer.offers({ do: 'place', at: 'journey-3' })).toBe(false);
   const table = scene().season(0, 'autumn').hand(0, 'farm', 'mine', 'inn').start();
@@ -122,7 +122,7 @@ test('Ruling 88, E66, E67, E69, E71: the Journey is for autumn, costs its value 
   expect(table.out(0)).toEqual(['journey-3']);
 });
 
-test('Ruling 89, EC34: the Ranger moves no worker from Cemetery, Monastery or Journey', () => {
+test('RU89, EC34: the Ranger moves no worker from Cemetery, Monastery or Journey', () => {
   const table = scene()
     .season(0, 'autumn')
     .hand(0, 'ranger')
@@ -135,7 +135,7 @@ test('Ruling 89, EC34: the Ranger moves no worker from Cemetery, Monastery or Jo
   expect(table.offers({ do: 'worker', at: 'basic-1-pebble' })).toBe(true);
 });
 
-test('Ruling 90, OE14: the moved worker cannot go back to where it was, nor where others stand', () => {
+test('RU90, OE14: the moved worker cannot go back to where it was, nor where others stand', () => {
   const table = scene()
     .hand(0, 'ranger')
     .stock(0, { berry: 2 })
@@ -150,14 +150,14 @@ test('Ruling 90, OE14: the moved worker cannot go back to where it was, nor wher
   expect(table.out(0)).toEqual(['basic-1-pebble']);
 });
 
-test('Ruling 91, EC34: a Ranger without a worker to move can be played', () => {
+test('RU91, EC34: a Ranger without a worker to move can be played', () => {
   const table = scene().hand(0, 'ranger').stock(0, { berry: 2 }).start();
   table.play('ranger');
   expect(table.city(0)).toEqual(['ranger']);
   expect(table.match.decision?.seat).toBe(1);
 });
 
-test('Ruling 92, EC34: the Ranger may move a worker to an event or to a red card', () => {
+test('RU92, EC34: the Ranger may move a worker to an event or to a red card', () => {
   const table = scene()
     .hand(0, 'ranger')
     .stock(0, { berry: 2 })
@@ -170,7 +170,7 @@ test('Ruling 92, EC34: the Ranger may move a worker to an event or to a red card
   expect(table.out(0)).toEqual(['cartographers-expedition']);
 });
 
-test('Ruling 93, E79, E81, EC5, EC27: workers on Monastery and Cemetery stay; the second spot needs Monk or Undertaker', () => {
+test('RU93, E79, E81, EC5, EC27: workers on Monastery and Cemetery stay; the second spot needs Monk or Undertaker', () => {
   const visitable = (card: string, key?: string) =>
     scene()
       .stock(0, { twig: 2 })
@@ -186,13 +186,13 @@ test('Ruling 93, E79, E81, EC5, EC27: workers on Monastery and Cemetery stay; th
   expect(table.player(0).available).toBe(1);
 });
 
-test('Ruling 94, EC27: the Monastery cannot be visited with fewer than two resources', () => {
+test('RU94, EC27: the Monastery cannot be visited with fewer than two resources', () => {
   const offers = (twig: number) =>
     scene().stock(0, { twig }).city(0, 'monastery').start().offers({ do: 'visit', card: 'monastery' });
   expect([offers(1), offers(2)]).toEqual([false, true]);
 });
 
-test('Ruling 95, OE10: a permanent worker on a card that the University discards never comes home', () => {
+test('RU95, OE10: a permanent worker on a card that the University discards never comes home', () => {
   const table = scene().city(0, 'university', 'monastery').out(0, 1).start();
   table.visit('university').choose({ do: 'gain', what: 'twig' });
   expect(table.player(0).out).toContain(STRANDED);
@@ -200,7 +200,7 @@ test('Ruling 95, OE10: a permanent worker on a card that the University discards
   expect(table.player(0)).toMatchObject({ available: 2, out: [STRANDED] });
 });
 
-test('Ruling 96, E85: an ordinary worker on such a card comes home with the next season of its owner', () => {
+test('RU96, E85: an ordinary worker on such a card comes home with the next season of its owner', () => {
   const table = scene().city(0, 'university', 'inn').out(1, 1, 'basic-1-berry').start();
   table.visit('university').choose({ do: 'gain', what: 'twig' });
   expect(table.player(1).out).toContain(ADRIFT);
@@ -209,7 +209,7 @@ test('Ruling 96, E85: an ordinary worker on such a card comes home with the next
   expect(table.player(1)).toMatchObject({ available: 3, out: [] });
 });
 
-test('Ruling 97, OE11, EC45: the University needs another card and cannot discard itself', () => {
+test('RU97, OE11, EC45: the University needs another card and cannot discard itself', () => {
   const alone = scene().city(0, 'university').start();
   expect(alone.offers({ do: 'visit', card: 'university' })).toBe(false);
   const table = scene().city(0, 'university', 'farm', 'mine').start();
@@ -220,7 +220,7 @@ test('Ruling 97, OE11, EC45: the University needs another card and cannot discar
   expect(table.player(0).points).toBe(1);
 });
 
-test('Ruling 98, EC31: the Post Office cannot be visited with fewer than two hand cards', () => {
+test('RU98, EC31: the Post Office cannot be visited with fewer than two hand cards', () => {
   const offers = (...hand: string[]) =>
     scene()
       .city(0, 'post-office')
@@ -230,7 +230,7 @@ test('Ruling 98, EC31: the Post Office cannot be visited with fewer than two han
   expect([offers('farm'), offers('farm', 'mine')]).toEqual([false, true]);
 });
 
-test('Ruling 99, OE7, EC72: the forest card draws what fits, and playing is optional', () => {
+test('RU99, OE7, EC72: the forest card draws what fits, and playing is optional', () => {
   const forest = ['forest-meadow-2-play-1-cheaper', 'forest-2-any', 'forest-3-berries'] as const;
   const seven = ['inn', 'inn', 'mine', 'mine', 'school', 'theater', 'chapel'];
   const table = scene()
@@ -251,7 +251,7 @@ test('Ruling 99, OE7, EC72: the forest card draws what fits, and playing is opti
   expect(full.offers({ do: 'place', at: 'forest-meadow-2-play-1-cheaper' })).toBe(false);
 });
 
-test('Ruling 100, EC71: never more than three cards for resources', () => {
+test('RU100, EC71: never more than three cards for resources', () => {
   const table = scene()
     .forest(...FOREST)
     .hand(0, 'farm', 'mine', 'inn', 'wife', 'king')
@@ -263,7 +263,7 @@ test('Ruling 100, EC71: never more than three cards for resources', () => {
   expect(table.hand(0)).toHaveLength(2);
 });
 
-test('Ruling 101, E188: the summer draw ends at the hand limit', () => {
+test('RU101, E188: the summer draw ends at the hand limit', () => {
   const eight = ['inn', 'inn', 'mine', 'mine', 'school', 'theater', 'chapel', 'farm'];
   const spring = (...hand: string[]) =>
     scene()
