@@ -81,6 +81,7 @@ export function arranged(zone: ZoneShape, items: readonly Standing[]): Map<strin
 function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
   const grid = gridOf(zone);
   const { place } = zone;
+  const top = Math.min(...zone.outline.map(([, y]) => y)) + 4;
   const spots = new Map<string, Spot>();
   const taken: Box[] = [];
   let crowd = 0;
@@ -94,7 +95,9 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
     for (const candidate of grid) {
       const far = Math.hypot(candidate.x - wantX, (candidate.y - wantY) * 1.15);
       const cramped = Math.max(0, half * 0.85 - candidate.room) * 3.6;
-      let cost = far * 0.5 + cramped;
+      // Heads may stand over the upper border, but not far: what is above belongs to somebody else.
+      const above = Math.max(0, top - (candidate.y - item.height * scale * (item.body < 0.7 ? 0.7 : 0.95))) * 3;
+      let cost = far * 0.5 + cramped + above;
       if (cost >= least) continue;
       const box = boxOf(item, candidate.x, candidate.y, scale);
       let over = 0;
@@ -103,7 +106,7 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
       if (cost < least) {
         least = cost;
         best = candidate;
-        bestOverlap = over;
+        bestOverlap = over + (cramped + above) * 2;
       }
     }
     crowd += bestOverlap;
