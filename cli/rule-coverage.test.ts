@@ -16,6 +16,13 @@ test('a test names one rule, a list of them, or a range', () => {
   expect(named('R112-R115: a pack')).toEqual(['R112', 'R113', 'R114', 'R115']);
   expect(named('R8–10, ER2 and EC3: many')).toEqual(['R8', 'R9', 'R10', 'ER2', 'EC3']);
   expect(named('R5a: half')).toEqual(['R5a']);
+  expect(named('E7, R1, 2 and 4-5: numbers go on with the letters before them')).toEqual([
+    'E7',
+    'R1',
+    'R2',
+    'R4',
+    'R5',
+  ]);
 });
 
 test('it, test.each and template strings count too', () => {
@@ -28,6 +35,7 @@ test('it, test.each and template strings count too', () => {
 test('what is no test of a rule does not count', () => {
   expect(named('a rat of R12: x')).toEqual([]);
   expect(named('R12 without a colon')).toEqual([]);
+  expect(named('12: no letters')).toEqual([]);
   expect(named('R12: a', 'describe')).toEqual([]);
   expect(named('R12: a', 'test.skip')).toEqual([]);
   expect(named('R12: a', 'test.todo')).toEqual([]);

@@ -5,9 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { type Rulebook, rulebooks } from './rulebook.ts';
 
 const ID = String.raw`[A-Z]{1,3}\d+[a-z]?`;
-const ITEM = String.raw`${ID}(?:\s*[-–]\s*(?:${ID}|\d+))?`;
+/** A number without letters goes on with those before it: "R1, 2 and 3". */
+const MORE = String.raw`(?:[A-Z]{1,3})?\d+[a-z]?`;
+const ITEM = String.raw`${MORE}(?:\s*[-–]\s*${MORE})?`;
 /** The rules that a test's name begins with: "R66, R67: ..." or "R112-R115: ...". */
-const NAMED = new RegExp(String.raw`^(?<list>${ITEM}(?:\s*(?:,|and|&)\s*${ITEM})*)\s*:`);
+const NAMED = new RegExp(String.raw`^(?<list>(?=${ID})${ITEM}(?:\s*(?:,|and|&)\s*${ITEM})*)\s*:`);
 /** The first argument of `test(...)` and `it(...)`, or of what `test.each(...)` and `test.for(...)` return. */
 const TEST =
   /(?:\b(?<call>(?:test|it)(?:\.\w+)*)|\))\s*\(\s*(?<quote>['"`])(?<name>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>/g;
@@ -29,19 +31,23 @@ export function rulesNamedIn(source: string): string[] {
   for (const { groups } of source.replaceAll(COMMENT, '').matchAll(TEST)) {
     if (groups?.call && /\.(?:skip|todo|fails)\b/.test(groups.call)) continue;
     const list = NAMED.exec(groups?.name ?? '')?.groups?.list;
-    for (const item of list?.match(new RegExp(ITEM, 'g')) ?? []) named.push(...range(item));
+    if (list) named.push(...rulesIn(list));
   }
   return named;
 }
 
-/** "R112-R115" is four rules. */
-function range(item: string): string[] {
-  const [from = '', to] = item.split(/\s*[-–]\s*/);
-  if (to === undefined) return [from];
-  const prefix = from.replace(/\d.*$/, '');
-  const first = Number.parseInt(from.slice(prefix.length), 10);
-  const last = Number.parseInt(to.replace(/^[A-Z]+/, ''), 10);
-  return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => `${prefix}${first + at}`);
+/** "R112-R115" is four rules, and so is "R8, 9 and 11-12". */
+function rulesIn(list: string): string[] {
+  let letters = '';
+  return [...list.matchAll(new RegExp(ITEM, 'g'))].flatMap(([item]) => {
+    const [from = '', to] = item.split(/\s*[-–]\s*/);
+    letters = /^[A-Z]+/.exec(from)?.[0] ?? letters;
+    const number = from.replace(/^[A-Z]+/, '');
+    if (to === undefined) return [letters + number];
+    const first = Number.parseInt(number, 10);
+    const last = Number.parseInt(to.replace(/^[A-Z]+/, ''), 10);
+    return Array.from({ length: Math.max(last - first + 1, 0) }, (_, at) => `${letters}${first + at}`);
+  });
 }
 
 export function coverageOf(book: Rulebook, sources: readonly string[]): Coverage {
