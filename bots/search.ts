@@ -7,7 +7,18 @@ import { type Decision, type Insight, keyOf, Random, type Seed } from '@smallfol
 import type { Bot, Explanation, Step, Thinking } from './bot.ts';
 import { playOn, seedFrom, type Worth, worthOf } from './playout.ts';
 import type { Question, World } from './question.ts';
-import { type Asked, ask, type Edge, favourite, type Node, newNode, type Priors, select } from './tree.ts';
+import {
+  type Asked,
+  ask,
+  type Edge,
+  favourite,
+  meet,
+  type Node,
+  newNode,
+  type Priors,
+  sameOption,
+  select,
+} from './tree.ts';
 
 export interface SearchSettings {
   /** How many games are imagined for one decision; undefined is as many as the time allows. */
@@ -116,13 +127,19 @@ class Search implements Thinking {
     const scale = this.spread();
     let node = this.node;
     while (world.decision) {
-      const asked = ask(node, world.decision, this.priors);
-      const edge = select(asked, this.explore, scale);
+      const { decision } = world;
+      const asked = ask(node, decision, this.priors);
+      let index = select(asked, this.explore, scale);
+      if (!sameOption(asked.options[index], decision.options[index])) {
+        meet(asked, decision, this.priors);
+        index = select(asked, this.explore, scale);
+      }
+      const edge = asked.edges[index] as Edge;
       this.path.push(edge);
       this.questions.push(asked);
       const { drawn } = world.random;
       const reveals = world.reveals.length;
-      world.answer(asked.edges.indexOf(edge));
+      world.answer(index);
       if (world.random.drawn !== drawn || world.reveals.length !== reveals) edge.certain = false;
       if (edge.visits === 0) return;
       edge.next ??= newNode();

@@ -46,7 +46,7 @@ export const newNode = (): Node => ({ asked: [] });
 export function ask(node: Node, decision: Decision, priors: Priors): Asked {
   for (const asked of node.asked) {
     if (asked.seat !== decision.seat || asked.ask !== decision.ask) continue;
-    if (!sameOptions(asked.options, decision.options)) meet(asked, decision, priors);
+    if (!alike(asked.options, decision.options)) meet(asked, decision, priors);
     return asked;
   }
   const { seat, options } = decision;
@@ -58,7 +58,7 @@ export function ask(node: Node, decision: Decision, priors: Priors): Asked {
 }
 
 /** Other options than last time: those seen before keep what is known of them. */
-function meet(asked: Asked, decision: Decision, priors: Priors): void {
+export function meet(asked: Asked, decision: Decision, priors: Priors): void {
   if (asked.known.size === 0) remember(asked);
   const { options } = decision;
   let shares: readonly number[] | undefined;
@@ -80,18 +80,16 @@ function newEdge(option: Option, prior: number): Edge {
   return { option, prior, offered: 0, visits: 0, total: 0, certain: true, next: undefined };
 }
 
-function sameOptions(before: readonly Option[], now: readonly Option[]): boolean {
+/** Whether the lists look the same at first sight. The option that is chosen in the end is looked at again. */
+function alike(before: readonly Option[], now: readonly Option[]): boolean {
   if (before === now) return true;
-  if (before.length !== now.length) return false;
-  for (let i = 0; i < now.length; i++) {
-    const a = before[i];
-    const b = now[i];
-    if (a !== b && !(a && b && sameOption(a, b))) return false;
-  }
-  return true;
+  const last = now.length - 1;
+  return before.length === now.length && sameOption(before[0], now[0]) && sameOption(before[last], now[last]);
 }
 
-function sameOption(a: Option, b: Option): boolean {
+export function sameOption(a: Option | undefined, b: Option | undefined): boolean {
+  if (a === b) return true;
+  if (!a || !b) return false;
   let details = 0;
   for (const name in a) {
     if (a[name] !== b[name]) return false;
@@ -102,10 +100,10 @@ function sameOption(a: Option, b: Option): boolean {
 }
 
 /**
- * The edge to try next: what has done well, plus what has been tried little for its share of attention (PUCT, with
+ * The index of the edge to try next: what has done well, plus what has been tried little for its share of attention (PUCT, with
  * the times an option was on offer in place of the visits of the parent). `scale` is the spread of the results.
  */
-export function select(asked: Asked, explore: number, scale: number): Edge {
+export function select(asked: Asked, explore: number, scale: number): number {
   const { edges } = asked;
   let sum = 0;
   let visits = 0;
@@ -118,14 +116,15 @@ export function select(asked: Asked, explore: number, scale: number): Edge {
   }
   // An option never tried is taken to be a little worse than the others turned out to be.
   const untried = visits > 0 ? sum / visits - UNTRIED * scale : 0;
-  let best = edges[0] as Edge;
+  let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
-  for (const edge of edges) {
+  for (let i = 0; i < edges.length; i++) {
+    const edge = edges[i] as Edge;
     const mean = edge.visits > 0 ? edge.total / edge.visits : untried;
     const bonus = (explore * scale * (edge.prior / share) * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (mean + bonus > highest) {
       highest = mean + bonus;
-      best = edge;
+      best = i;
     }
   }
   return best;

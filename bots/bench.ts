@@ -1,0 +1,93 @@
+/** How fast bots think and the laboratory plays, for `npm run bench`. */
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { shelf } from '@smallfolk/games';
+import { Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
+import { decide } from './bot.ts';
+import { botNamed } from './names.ts';
+import { type Question, questionOf } from './question.ts';
+
+interface Measure {
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly target?: number;
+  readonly atMost?: boolean;
+}
+
+export async function bench(): Promise<Measure[]> {
+  const first = simulate(1, 2);
+  // Enough games that starting does not matter, few enough that nobody waits long.
+  const perSecond = 200 / Math.max(0.05, simulate(201, 1) - first);
+  const games = Math.max(400, Math.round(4 * perSecond));
+  const one = simulate(games, 1) - first;
+  const two = simulate(games, 2) - first;
+  return [
+    { name: 'search on The Ratcatcher', value: await searchSpeed(), unit: 'decisions per 100 ms', target: 20_000 },
+    { name: 'simulate, random players, two cores', value: one / two, unit: 'times one core', target: 1.8 },
+    { name: 'simulate, from start to first result', value: first, unit: 's', target: 1, atMost: true },
+  ];
+}
+
+/** How many decisions of imagined games a search makes in 100 ms of one core, in the middle of a game. */
+async function searchSpeed(): Promise<number> {
+  const box = await shelf.ratcatcher?.();
+  const setup = box && parseSetup(box.game, box.first);
+  if (!box || !setup?.ok) throw new Error('The Ratcatcher is not on the shelf');
+  const match = Match.start(box.game, setup.value, seedOf('bench'));
+  const random = Random.of(seedOf('bench'));
+  for (let i = 0; i < 12 && match.decision; i++) match.choose(random.below(match.decision.options.length));
+  return Math.max(...Array.from({ length: 12 }, (_, round) => 100 * decisionsPerMillisecond(match, round)));
+}
+
+function decisionsPerMillisecond(match: Match, round: number): number {
+  const question = questionOf(match);
+  const bot = botNamed('search:500', seedOf(round));
+  if (!question || !bot.ok) throw new Error('there is nothing to think about');
+  const counter = { decisions: 0 };
+  const begun = computed();
+  decide(bot.value, counted(question, counter));
+  return counter.decisions / (computed() - begun);
+}
+
+/** Milliseconds that this thread has computed: other programs on a busy machine do not count. */
+function computed(): number {
+  const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+/** The same question, but every answer in an imagined world is counted. */
+function counted(question: Question, counter: { decisions: number }): Question {
+  return {
+    ...question,
+    imagine(seed) {
+      const world = question.imagine(seed);
+      const answer = world.answer.bind(world);
+      world.answer = (index) => {
+        counter.decisions++;
+        answer(index);
+      };
+      return world;
+    },
+  };
+}
+
+/** Seconds that a whole run takes, from the command to its end. */
+function simulate(games: number, threads: number): number {
+  const main = fileURLToPath(new URL('../cli/main.ts', import.meta.url));
+  const begun = performance.now();
+  const args = [
+    main,
+    'simulate',
+    'everdell',
+    '--games',
+    String(games),
+    '--threads',
+    String(threads),
+    '--seed',
+    'bench',
+  ];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  if (status !== 0) throw new Error(`simulate failed: ${stderr}`);
+  return (performance.now() - begun) / 1000;
+}
