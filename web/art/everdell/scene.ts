@@ -261,10 +261,10 @@ const fir = (x: number, y: number, s: number) => conifer(x, y, s, 'var(--pine)',
 sy(
   'scene',
   '0 0 1124 474',
-  `<defs><radialGradient id="everdell-sun" cx=".1" cy="0" r=".95"><stop offset="0" stop-color="var(--light)" stop-opacity=".95"/><stop offset=".5" stop-color="var(--light)" stop-opacity=".35"/><stop offset="1" stop-color="var(--light)" stop-opacity="0"/></radialGradient></defs>
+  `
 <rect width="1124" height="474" fill="var(--sky)"/>
 <path fill="var(--hill)" d="M0 120C90 70 200 60 300 84S520 40 660 66S900 40 1124 60V474H0Z"/><path fill="var(--grass)" d="M0 200C120 150 260 170 330 150S620 120 800 150S1000 130 1124 160V474H0Z"/><path fill="var(--grass-2)" d="M0 340C200 300 420 330 600 316S940 300 1124 330V474H0Z"/>
-<rect width="1124" height="474" fill="url(#everdell-sun)"/><g fill="var(--light)" opacity=".3"><path d="M-20 -20L40 -20 420 474H250Z"/><path d="M70 -20L96 -20 560 474H480Z"/><path d="M130 -20L190 -20 800 474H660Z"/></g>
+<g fill="var(--light)" opacity=".3"><path d="M-20 -20L40 -20 420 474H250Z"/><path d="M70 -20L96 -20 560 474H480Z"/><path d="M130 -20L190 -20 800 474H660Z"/></g>
 <g >
 ${cloud(
   [

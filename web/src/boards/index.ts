@@ -11,6 +11,7 @@ const samples: Readonly<Record<string, () => Promise<AnyWorld>>> = __SAMPLES__
 
 const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = {
   ratcatcher: async () => (await import('./ratcatcher/index.ts')).world,
+  everdell: async () => (await import('./everdell/index.ts')).world,
   ...samples,
 };
 

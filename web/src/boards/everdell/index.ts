@@ -1,0 +1,109 @@
+/** Everdell at the table: the forest board, cities and hands, and how its options and events look. */
+import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
+import type { GameEvent, Option } from '@smallfolk/kernel';
+import '@fontsource/fraunces/600.css';
+import type { OptionLook, World } from '../../table/board.ts';
+import Board from './Board.svelte';
+import End from './End.svelte';
+import { faceOf } from './facts.ts';
+import { lesson } from './lessons.ts';
+import BoardPage from './phone/BoardPage.svelte';
+import CityPage from './phone/CityPage.svelte';
+import HandPage from './phone/HandPage.svelte';
+import MeadowPage from './phone/MeadowPage.svelte';
+import OthersPage from './phone/OthersPage.svelte';
+import State from './phone/State.svelte';
+import Right from './Right.svelte';
+import { figureOf } from './seats.ts';
+import { sayingsOf } from './speech.ts';
+import './world.css';
+
+const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
+
+/** The drawing on the button of an option. */
+function symbolOfOption(option: Option): string | undefined {
+  if (typeof option.what === 'string') return option.what;
+  if (GOODS.some((good) => good === option.do)) return option.do;
+  switch (option.do) {
+    case 'prepare':
+      return 's-spring';
+    case 'place':
+    case 'copy':
+      return 'worker';
+    case 'achieve':
+      return 'ev-special';
+    case 'occupy':
+      return 'key';
+    case 'pay':
+      return 'any';
+    case 'done':
+      return 'check';
+    default:
+      return typeof option.card === 'string' ? `c-${faceOf(option.card)?.colour ?? 'tan'}` : undefined;
+  }
+}
+
+/** What is left after a payment. */
+function leftOver(option: Option, view: EverdellView, language: Parameters<typeof sayingsOf>[0]): OptionLook {
+  const stock = view.players[view.seat]?.stock;
+  if (option.do !== 'pay' || !stock) return {};
+  const said = sayingsOf(language);
+  const left = GOODS.filter((good) => stock[good] - Number(option[good] ?? 0) > 0);
+  return {
+    detail: said.leaves(
+      left.map((good) => `${stock[good] - Number(option[good] ?? 0)} ${said.goods[good]}`).join(', '),
+    ),
+  };
+}
+
+/** The drawing beside a line of the log. */
+function symbolOf(event: GameEvent): string | undefined {
+  if (typeof event.seat === 'number') return figureOf(event.seat);
+  return typeof event.card === 'string' ? 'card' : undefined;
+}
+
+export const world: World<EverdellView, EverdellWords> = {
+  Board,
+  Right,
+  End,
+  sprite: '/art/everdell.svg',
+  theme: 'everdell',
+  mood: (view) => ({ 'data-season': view.players[Math.max(0, view.seat)]?.season ?? 'winter' }),
+  where: (view, language) => {
+    const said = sayingsOf(language);
+    const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
+    return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
+  },
+  look: (option, _decision, view, language) => {
+    const symbol = symbolOfOption(option);
+    return { ...(symbol && { symbol }), ...leftOver(option, view, language) };
+  },
+  symbolOf,
+  weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),
+  term: (name, _view, _language, words) => {
+    const [kind, id] = name.split(' ');
+    if (!id) return undefined;
+    return { title: words.name(id), text: words.effect(id), ...(kind === 'card' && { symbol: id }) };
+  },
+  lesson,
+  progress: (view) => ({
+    round: view.turns,
+    marks: view.players.map(({ seat, score }) => ({
+      name: String(seat + 1),
+      value: score.total,
+      colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
+    })),
+  }),
+  phone: {
+    mode: 'pages',
+    State,
+    tabs: [
+      { id: 'board', name: (language) => sayingsOf(language).board, symbol: 'worker', Page: BoardPage },
+      { id: 'meadow', name: (language) => sayingsOf(language).meadow, symbol: 'meadow', Page: MeadowPage },
+      { id: 'hand', name: (language) => sayingsOf(language).hand, symbol: 'hand', Page: HandPage },
+      { id: 'city', name: (language) => sayingsOf(language).city, symbol: 'house', Page: CityPage },
+      { id: 'others', name: (language) => sayingsOf(language).others, symbol: 'paw', Page: OthersPage },
+    ],
+  },
+};

@@ -1,0 +1,56 @@
+/** What to know in the first game, each note once, when it is needed for the first time. */
+import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { Decision, Language } from '@smallfolk/kernel';
+
+interface Lesson {
+  readonly id: string;
+  readonly when: (decision: Decision, view: EverdellView) => boolean;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+const offers = (decision: Decision, verb: string) => decision.options.some((option) => option.do === verb);
+const me = (view: EverdellView) => view.players[view.seat];
+
+const LESSONS: readonly Lesson[] = [
+  {
+    id: 'everdell-first',
+    when: (decision) => decision.ask === 'turn' && offers(decision, 'place'),
+    text: {
+      en: 'A turn is one thing: send a worker to a place, or play a card from your hand or the Meadow. Begin with goods: everything lit can be clicked.',
+      pl: 'Tura to jedna rzecz: wyślij robotnika albo zagraj kartę z ręki lub z Polany. Zacznij od surowców: wszystko, co świeci, można kliknąć.',
+      hu: 'Egy kör egyetlen dolog: küldj ki egy munkást, vagy játssz ki egy lapot a kezedből vagy a rétről. Kezdd nyersanyaggal: ami fénylik, az kattintható.',
+    },
+  },
+  {
+    id: 'everdell-play',
+    when: (decision) => decision.ask === 'turn' && offers(decision, 'play'),
+    text: {
+      en: 'Lit cards can be paid now. Constructions house critters: with the right house in your city a critter moves in free of charge, once per house.',
+      pl: 'Na podświetlone karty już cię stać. Budowle są domami: gdy masz właściwy dom, stworek wprowadza się za darmo, raz na każdy dom.',
+      hu: 'A fénylő lapokat már ki tudod fizetni. Az épületek otthonok: a megfelelő házba egy lény ingyen beköltözik, házanként egyszer.',
+    },
+  },
+  {
+    id: 'everdell-prepare',
+    when: (decision) => offers(decision, 'prepare'),
+    text: {
+      en: 'All your workers are out. When nothing else is worth doing, prepare for the next season: they come home, and more join you.',
+      pl: 'Wszyscy twoi robotnicy są w terenie. Gdy nic więcej się nie opłaca, przygotuj się na następną porę roku: wrócą i będzie ich więcej.',
+      hu: 'Minden munkásod kint van. Ha már semmi sem éri meg, készülj a következő évszakra: hazatérnek, és újak is jönnek.',
+    },
+  },
+  {
+    id: 'everdell-autumn',
+    when: (decision, view) => decision.ask === 'turn' && me(view)?.season === 'autumn',
+    text: {
+      en: 'Autumn is the last season. Look at events and the Journey; when you pass, you are done, while the others play on.',
+      pl: 'Jesień to ostatnia pora roku. Spójrz na wydarzenia i Podróż; po spasowaniu kończysz, a inni grają dalej.',
+      hu: 'Az ősz az utolsó évszak. Nézd meg az eseményeket és az Utazást; ha passzolsz, végeztél, a többiek folytatják.',
+    },
+  },
+];
+
+export function lesson(decision: Decision, view: EverdellView, language: Language) {
+  const found = LESSONS.find(({ when }) => when(decision, view));
+  return found && { id: found.id, text: found.text[language] };
+}
