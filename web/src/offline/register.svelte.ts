@@ -3,7 +3,6 @@
 class Offline {
   /** A new version has been fetched and waits for this page to be loaded anew. */
   waiting = $state.raw<ServiceWorker>();
-  put = $state(false);
 
   /** Goes over to the new version; the game is stored, so nothing is lost. */
   update(): void {

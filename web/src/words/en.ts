@@ -17,7 +17,6 @@ export const messages = {
   goOn: 'Go on where you stopped',
   continue: 'Continue',
   moreGames: 'More games in progress',
-  yourTurn: 'It is your turn.',
   finished: 'Finished',
   delete: 'Delete',
   deleteGame: (title: string) => `Delete this game of ${title}`,
@@ -110,7 +109,6 @@ export const messages = {
   ] as [string, string][],
 
   decision: 'Decision',
-  options: 'What you can do',
   selected: (n: number, min: number, max: number) =>
     min === max
       ? `${n} of ${max} chosen`
@@ -138,7 +136,6 @@ export const messages = {
   inRulebook: 'In the rulebook',
   noRule: 'This rule is not in the rulebook of this version.',
   gotIt: 'Understood',
-  lesson: 'First game',
   noLessons: 'No more of these',
 
   passTo: (name: string) => `Pass the device to ${name}`,
@@ -194,6 +191,8 @@ export const messages = {
   tryAgain: 'Try again',
   engineStopped:
     'The rules have stumbled over a mistake of ours. Nothing is lost: the game is stored as it was before your last choice.',
+  boardBroken:
+    'A mistake of ours has broken the picture of this board. The game goes on in words; undo or load anew to see it again.',
   bugReport: 'Save a report of the mistake',
   cannotReplay:
     'The rules have been corrected since this game was saved, and one of its choices is no longer possible.',
@@ -208,8 +207,6 @@ export const messages = {
   movedTab: 'This game has been taken over by another tab.',
   newVersion: 'A new version of Smallfolk is ready. Your game is stored and goes on after loading.',
   later: 'Later',
-  offlineReady: 'Smallfolk now works without a network.',
-  movesTo: (title: string) => `Open ${title}`,
 };
 
 export type Messages = typeof messages;

@@ -15,7 +15,6 @@ export const messages: Messages = {
   goOn: 'Folytasd, ahol abbahagytad',
   continue: 'Folytatás',
   moreGames: 'További játszmák',
-  yourTurn: 'Te következel.',
   finished: 'Befejezett',
   delete: 'Törlés',
   deleteGame: (title) => `Játszma törlése: ${title}`,
@@ -109,7 +108,6 @@ export const messages: Messages = {
   ],
 
   decision: 'Döntés',
-  options: 'Mit tehetsz',
   selected: (n, min, max) =>
     min === max
       ? `${n} kiválasztva, kell: ${max}`
@@ -137,7 +135,6 @@ export const messages: Messages = {
   inRulebook: 'A szabálykönyvben',
   noRule: 'Ez a szabály nincs benne e változat szabálykönyvében.',
   gotIt: 'Értem',
-  lesson: 'Első játék',
   noLessons: 'Ne legyen több ilyen',
 
   passTo: (name) => `Add át az eszközt: ${name}`,
@@ -193,6 +190,8 @@ export const messages: Messages = {
   tryAgain: 'Próbáld újra',
   engineStopped:
     'A szabályok megbotlottak egy hibánkban. Semmi sem veszett el: a játék úgy van mentve, ahogy az utolsó választásod előtt állt.',
+  boardBroken:
+    'Egy hibánk elrontotta a tábla képét. A játék szavakban folytatódik; lépj vissza vagy töltsd be újra, hogy megint lásd.',
   bugReport: 'Hibajelentés mentése',
   cannotReplay: 'A mentés óta javítottak a szabályokon, és a játszma egyik választása már nem lehetséges.',
   goOnFrom: 'Folytatás az utolsó nyugvópontról',
@@ -205,6 +204,4 @@ export const messages: Messages = {
   movedTab: 'Ezt a játékot egy másik lap vette át.',
   newVersion: 'Elkészült a Smallfolk új változata. A játékod mentve van, és betöltés után folytatódik.',
   later: 'Később',
-  offlineReady: 'A Smallfolk most már hálózat nélkül is működik.',
-  movesTo: (title) => `Megnyitás: ${title}`,
 };

@@ -20,7 +20,6 @@ export const messages: Messages = {
   goOn: 'Graj dalej',
   continue: 'Dalej',
   moreGames: 'Inne rozgrywki',
-  yourTurn: 'Twoja kolej.',
   finished: 'Zakończona',
   delete: 'Usuń',
   deleteGame: (title) => `Usuń tę rozgrywkę: ${title}`,
@@ -113,7 +112,6 @@ export const messages: Messages = {
   ],
 
   decision: 'Decyzja',
-  options: 'Co możesz zrobić',
   selected: (n, min, max) =>
     min === max
       ? `wybrano ${n} z ${max}`
@@ -141,7 +139,6 @@ export const messages: Messages = {
   inRulebook: 'W zasadach',
   noRule: 'Tej zasady nie ma w tej wersji zasad.',
   gotIt: 'Rozumiem',
-  lesson: 'Pierwsza gra',
   noLessons: 'Bez dalszych wskazówek',
 
   passTo: (name) => `Przekaż urządzenie: ${name}`,
@@ -196,6 +193,8 @@ export const messages: Messages = {
   tryAgain: 'Spróbuj jeszcze raz',
   engineStopped:
     'Zasady potknęły się o nasz błąd. Nic nie przepadło: gra jest zapisana tak, jak przed ostatnim wyborem.',
+  boardBroken:
+    'Nasz błąd zepsuł obraz tej planszy. Gra toczy się dalej w słowach; cofnij albo wczytaj od nowa, żeby ją znów zobaczyć.',
   bugReport: 'Zapisz opis błędu',
   cannotReplay: 'Od zapisania tej gry poprawiono zasady i jeden z jej wyborów nie jest już możliwy.',
   goOnFrom: 'Graj od ostatniego miejsca postoju',
@@ -210,6 +209,4 @@ export const messages: Messages = {
   movedTab: 'Tę grę przejęła inna karta.',
   newVersion: 'Jest nowa wersja Smallfolk. Twoja gra jest zapisana i po wczytaniu toczy się dalej.',
   later: 'Później',
-  offlineReady: 'Smallfolk działa teraz bez sieci.',
-  movesTo: (title) => `Otwórz: ${title}`,
 };
