@@ -1,0 +1,37 @@
+/** The list of content in docs/ leaves nothing out and agrees with the content itself. */
+import { readFileSync } from 'node:fs';
+import { LANGUAGES } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { CARDS, EVENTS, PLACES } from '../catalogue.ts';
+import '../modules.ts';
+import { goods } from './en/grammar.ts';
+import { words as en } from './en.ts';
+import { words as hu } from './hu.ts';
+import { words as pl } from './pl.ts';
+
+const rows = readFileSync(new URL('../../../docs/content-everdell.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| EC'))
+  .map((line) => line.slice(2, -2).split(' | '));
+const languages = { en, pl, hu };
+const rowOf = (rule: string): readonly string[] => rows.find(([first]) => first === rule) ?? [];
+
+test('docs/content-everdell.md has one row for each card, place and event, with its names in all languages', () => {
+  const all = [...CARDS, ...PLACES, ...EVENTS];
+  expect(rows.map(([rule]) => rule).sort()).toEqual(all.map(({ rule }) => rule).sort());
+  for (const { id, rule } of all) {
+    for (const language of LANGUAGES) expect(rowOf(rule)).toContain(languages[language].name(id));
+  }
+});
+
+test('docs/content-everdell.md gives the figures of every card', () => {
+  for (const card of CARDS) {
+    const traits = `${card.rarity} ${card.colour} ${card.kind}`;
+    const figures = [traits, goods(card.cost), String(card.points), String(card.copies)];
+    expect(rowOf(card.rule).slice(-4)).toEqual(figures);
+  }
+});
+
+test('docs/content-everdell.md says of every place and event where it comes from', () => {
+  for (const { rule } of [...PLACES, ...EVENTS]) expect(['rulebook', 'published', 'own']).toContain(rowOf(rule).at(-1));
+});
