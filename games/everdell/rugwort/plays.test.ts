@@ -175,9 +175,9 @@ test('ER21: he may have a Unique card twice', () => {
 });
 
 /** No legendary card exists in the base game, so one is lent the trait. */
-const wanderer = () => CARDS[kindNamed('wanderer')] as { legendary?: true };
+const wanderer = () => CARDS[kindNamed('wanderer')] as { legendary: true | undefined };
 afterEach(() => {
-  delete wanderer().legendary;
+  wanderer().legendary = undefined;
 });
 
 test('ER22: after a legendary card he takes 3 points and plays 2 cards', () => {

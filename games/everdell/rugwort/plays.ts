@@ -9,13 +9,6 @@ import { gainPoints } from '../goods.ts';
 import { ofCity } from '../options.ts';
 import { EMPTY, held, MEADOW_PLACES, playerOf, type State, type T } from '../state.ts';
 
-declare module '../card.ts' {
-  interface CardEntry {
-    /** A card of the Legends: Rugwort takes points for it and answers it twice (ER22). */
-    readonly legendary?: true;
-  }
-}
-
 const LEGEND = cause('rugwort', 'ER22');
 const FOOL = cause('fool', 'ER48');
 
