@@ -2,6 +2,7 @@
  * The threads of the laboratory. Batches are handed out in order and their results taken in order, whoever is faster;
  * only a few wait in between, so memory stays flat. A thread that dies is replaced, and the game that ended it named.
  */
+import { enableCompileCache } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { Batch, BatchResult } from './simulate-batch.ts';
 import type { Plan } from './simulate-plan.ts';
@@ -40,6 +41,7 @@ export function playBatches(
   options: PoolOptions,
   take: (result: BatchResult, batch: Batch) => boolean,
 ): Promise<void> {
+  shareCompiledCode();
   return new Promise((resolve, reject) => {
     const source = batches[Symbol.iterator]();
     const handles = new Set<Handle>();
@@ -147,6 +149,12 @@ export function playBatches(
     if (options.signal.aborted) end();
     else for (let i = 0; i < options.threads; i++) engage();
   });
+}
+
+/** Threads start in half the time when they need not compile the same files again. */
+function shareCompiledCode(): void {
+  const { directory } = enableCompileCache();
+  if (directory !== undefined) process.env.NODE_COMPILE_CACHE ??= directory;
 }
 
 function giveUpEndless(handles: ReadonlySet<Handle>, patience: number): void {
