@@ -36,7 +36,7 @@ export const hu: Speech = {
   nemesisIn: (zone) => `Ősellenség, itt: ${zone}`,
   nemesisWaits: 'Ősellenség, még nincs a városban',
   away: (steps) => (steps === 0 ? 'A te meződön van!' : `${steps} lépésre tőled`),
-  stats: { steps: 'lépés', bite: 'harapókocka', hits: 'talál', defence: 'védelem', spawn: 'alom' },
+  stats: { steps: 'lépés', bite: 'harapás', hits: 'talál', defence: 'védelem', spawn: 'alom' },
   die: (bonus) => (bonus ? `1 kocka +${bonus}` : '1 kocka'),
   eaten: 'Amit a patkányok megettek',
   next: (step) => `Következik, ${step}.:`,

@@ -46,7 +46,7 @@ export const pl: Speech = {
   nemesisIn: (zone) => `Arcyszczur, w ${zone}`,
   nemesisWaits: 'Arcyszczur, jeszcze poza miastem',
   away: (count) => (count === 0 ? 'W twoim obszarze!' : `${steps(count)} od ciebie`),
-  stats: { steps: 'kroki', bite: 'kości ugryzień', hits: 'trafia', defence: 'obrona', spawn: 'miot' },
+  stats: { steps: 'kroki', bite: 'ugryzienia', hits: 'trafia', defence: 'obrona', spawn: 'miot' },
   die: (bonus) => (bonus ? `1 kość +${bonus}` : '1 kość'),
   eaten: 'Pożarte przez szczury',
   next: (step) => `Następnie, przy ${step}:`,
