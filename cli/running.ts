@@ -4,6 +4,9 @@ import { fileURLToPath } from 'node:url';
 
 export const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 
+/** Some versions of Node announce on stderr that they run TypeScript. */
+const QUIET = ['--disable-warning=ExperimentalWarning'];
+
 export interface Ended {
   readonly code: number | null;
   readonly out: string;
@@ -14,7 +17,7 @@ export function start(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, [MAIN, ...args], { env: { ...process.env, ...env } });
+  return spawn(process.execPath, [...QUIET, MAIN, ...args], { env: { ...process.env, ...env } });
 }
 
 /** Runs to the end with that input. */
