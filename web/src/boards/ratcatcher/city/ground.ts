@@ -38,16 +38,17 @@ const STEP = 9;
 function placeIn(zone: Outline): Place {
   let best: Point = zone[0] ?? [0, 0];
   let room = -1;
+  const look = (x: number, y: number) => {
+    const here = depth(zone, [x, y]);
+    if (here <= room) return;
+    room = here;
+    best = [x, y];
+  };
   const [left, top, right, bottom] = bounds(zone);
-  for (let x = left + STEP; x < right; x += STEP) {
-    for (let y = top + STEP; y < bottom; y += STEP) {
-      const here = depth(zone, [x, y]);
-      if (here > room) {
-        room = here;
-        best = [x, y];
-      }
-    }
-  }
+  for (let x = left + STEP; x < right; x += 2 * STEP) for (let y = top + STEP; y < bottom; y += 2 * STEP) look(x, y);
+  const [roughX, roughY] = best;
+  for (let dx = -STEP; dx <= STEP; dx += STEP / 2)
+    for (let dy = -STEP; dy <= STEP; dy += STEP / 2) look(roughX + dx, roughY + dy);
   const inner = inset(zone, 13);
   const fits = (rx: number, ry: number) => {
     for (let i = 0; i < 16; i++) {
@@ -86,13 +87,15 @@ function siteFor(
     const [left, top, right, bottom] = bounds(zone);
     for (let x = left + 16; x < right; x += STEP) {
       for (let y = top + 16; y < bottom; y += STEP) {
-        let radius = Math.min(depth(zone, [x, y]) - 6, 30);
-        if (radius < 12) continue;
+        let radius = 30;
         const place = places[index];
         if (place) {
           const out = Math.hypot((x - place.x) / place.rx, (y - place.y) / place.ry);
-          radius = Math.min(radius, (out - 0.86) * Math.min(place.rx, place.ry));
+          radius = (out - 0.86) * Math.min(place.rx, place.ry);
         }
+        if (radius < 11) continue;
+        radius = Math.min(radius, depth(zone, [x, y]) - 6, 30);
+        if (radius < 11) continue;
         for (const { from, to } of lanes) radius = Math.min(radius, aside([x, y], from, to) - 12);
         radius = Math.min(radius, Math.hypot(x - corner[0], y - corner[1]) - 40);
         const value = radius - (busy[index] ?? 0) * 0.8;

@@ -50,8 +50,20 @@ function channel(value: number): string {
     .padStart(2, '0');
 }
 
+const tones = new Map<string, string>();
+
 /** Towards white above 0, towards black below. */
 function toned(colour: string, light: number): string {
+  const key = colour + light;
+  let tone = tones.get(key);
+  if (tone === undefined) {
+    tone = mixed(colour, light);
+    tones.set(key, tone);
+  }
+  return tone;
+}
+
+function mixed(colour: string, light: number): string {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return `#${parts.map((part) => channel(light >= 0 ? part + (255 - part) * light * 0.55 : part * (1 + light))).join('')}`;
 }
