@@ -2,6 +2,7 @@
 import type { Game } from '@smallfolk/kernel';
 import './modules.ts';
 import { clone } from './clone.ts';
+import { insight } from './insight.ts';
 import { position } from './position.ts';
 import { resample } from './resample.ts';
 import { checkSetup, create, fields, seatsOf } from './setup.ts';
@@ -21,4 +22,5 @@ export const everdell: Game<State, EverdellView> = {
   view,
   resample,
   position,
+  insight,
 };
