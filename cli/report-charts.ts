@@ -104,7 +104,7 @@ export function histogramChart(layers: readonly Layer[], what: string): string {
     const path = `M${f(x(0))} ${bottom}${steps}V${bottom}`;
     const fill = layers.length === 1 ? 'bars' : 'band';
     parts.push(
-      `<g class="${colour(player)}"><path class="${fill}" d="${path}Z"/><path class="outline ${dash(player)}" d="${path}"/></g>`,
+      `<g class="${colour(player)}"><path class="${fill}" d="${path}Z"/><path class="outline ${layers.length === 1 ? '' : dash(player)}" d="${path}"/></g>`,
     );
   }
   parts.push(`<line class="axis" x1="${left}" x2="${W - 10}" y1="${bottom}" y2="${bottom}"/>`);

@@ -3,8 +3,9 @@ import { escaped, resultBar, shareBar } from './report-charts.ts';
 import { percent } from './simulate-summary.ts';
 import type { ChoiceTally, Tally } from './simulate-tally.ts';
 
-/** Rows of one group; the rest is named. */
-const ROWS = 40;
+/** Rows of one group at most, and the share of the games in which a choice must have been possible to have a row. */
+const ROWS = 60;
+const RARE = 0.02;
 
 export function choicesSection(tally: Tally, names: readonly string[]): string {
   const parts = names.map((name, player) => playerChoices(tally, name, player)).filter((part) => part !== '');
@@ -25,7 +26,7 @@ function playerChoices(tally: Tally, name: string, player: number): string {
   }
   const tables = [...groups]
     .sort(([, a], [, b]) => timesOf(b) - timesOf(a))
-    .map(([verb, rows], i) => group(verb, rows, games === 0 ? 0 : won / games, player, i === 0));
+    .map(([verb, rows], i) => group(verb, rows, games === 0 ? 0 : won / games, player, tally.watched, i === 0));
   const heading = names(tally) > 1 ? `<h3>${escaped(name)}</h3>` : '';
   return heading + tables.join('');
 }
@@ -39,10 +40,13 @@ function group(
   rows: readonly [string, ChoiceTally][],
   usual: number,
   player: number,
+  watched: number,
   open: boolean,
 ): string {
-  const sorted = rows.toSorted(([, a], [, b]) => b.chosen / b.offered - a.chosen / a.offered || b.times - a.times);
-  const shown = sorted.slice(0, ROWS);
+  const shown = rows
+    .filter(([, { offered }]) => offered >= RARE * watched)
+    .sort(([, a], [, b]) => b.chosen / b.offered - a.chosen / a.offered || b.times - a.times)
+    .slice(0, ROWS);
   const lines = shown.map(([kind, { label, offered, chosen, times, won }]) => {
     const wins =
       chosen === 0
@@ -51,8 +55,9 @@ function group(
     const each = chosen === 0 ? '' : (times / chosen).toFixed(1);
     return `<tr><td title="${escaped(kind)}">${escaped(label)}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered}</small></td><td class="n">${each}</td>${wins}</tr>`;
   });
-  const rest = sorted.length > ROWS ? `<p><small>and ${sorted.length - ROWS} more</small></p>` : '';
-  return `<details${open ? ' open' : ''}><summary>${escaped(verb)} <small>${plural(sorted.length, 'kind')}, ${plural(timesOf(rows), 'time')}</small></summary>
+  const more = rows.length - shown.length;
+  const rest = more > 0 ? `<p><small>and ${plural(more, 'kind')} more that few games offer</small></p>` : '';
+  return `<details${open ? ' open' : ''}><summary>${escaped(verb)} <small>${plural(rows.length, 'kind')}, ${plural(timesOf(rows), 'time')}</small></summary>
 <div class="scroll"><table><tr><th>choice</th><th colspan="2">taken</th><th class="n">games</th><th class="n">times each</th><th colspan="2">wins</th></tr>${lines.join('')}</table></div>${rest}</details>`;
 }
 

@@ -25,7 +25,7 @@ svg { display:block; width:100%; height:auto; overflow:visible; font:13px 'Alegr
 table { border-collapse:collapse; width:100%; font-size:15px; } th { text-align:left; color:var(--ink-3); font-weight:500; font-size:13px; border-bottom:1px solid var(--line); padding:4px 10px 4px 0; vertical-align:bottom; }
 td { border-bottom:1px solid var(--line-soft); padding:5px 10px 5px 0; vertical-align:middle; } td.n, th.n { text-align:right; white-space:nowrap; } td svg { width:150px; height:18px; }
 td small { color:var(--ink-3); }
-.heat td, .heat th { text-align:center; padding:0; border:2px solid var(--paper); } .heat th { padding:4px 8px; color:var(--ink-2); } .heat th.row { text-align:right; }
+.heat td, .heat th { text-align:center; padding:0; border:2px solid var(--paper); } .heat th { padding:4px 8px; color:var(--ink-2); } .heat th.row { text-align:right; vertical-align:middle; }
 .heat td { padding:9px 6px; border-radius:5px; } .heat td b { font-weight:700; display:block; } .heat td small { color:inherit; opacity:.75; }
 .key { display:flex; flex-wrap:wrap; gap:4px 20px; margin:4px 0; padding:0; list-style:none; color:var(--ink-2); font-size:14px; } .key svg { display:inline-block; width:26px; height:10px; margin-right:6px; }
 .small { display:grid; grid-template-columns:repeat(auto-fill,minmax(270px,1fr)); gap:8px 28px; } .small figure { margin:8px 0; } .small h3 { font-size:16px; margin:8px 0 0; }
