@@ -143,12 +143,12 @@ describe('Bram Cleaver', () => {
   });
 
   test('R97: Stand Firm raises the defence by 2 in its zone only', () => {
-    const playing = ready('bram-cleaver').rats('0m', { brown: 3 }).start().uses('purple', '0m');
-    expect(playing.view.catcher.defence).toBe(3);
+    const playing = ready('bram-cleaver').rats('0m', { brown: 4 }).start().uses('purple', '0m');
+    expect(playing.view.catcher.defence).toBe(4);
     playing.ends();
-    expect(playing.events('rats-bit')[0]).toMatchObject({ bite: 3, defence: 3, wounds: 0 });
+    expect(playing.events('rats-bit')[0]).toMatchObject({ bite: 4, defence: 4, wounds: 0 });
     const away = ready('bram-cleaver').start().uses('purple', '0m').walks('0e');
-    expect(away.view.catcher.defence).toBe(1);
+    expect(away.view.catcher.defence).toBe(2);
   });
 });
 

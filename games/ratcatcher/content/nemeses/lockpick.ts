@@ -13,7 +13,7 @@ export const lockpick: Nemesis = {
   id: 'lockpick',
   health: 5,
   bite: 3,
-  accuracy: 4,
+  accuracy: 5,
   defence: 1,
   spawn: 1,
   target: ['trap', 'ratcatcher'],

@@ -9,7 +9,7 @@ export const ratKing: Nemesis = {
   id: 'rat-king',
   health: 5,
   bite: 3,
-  accuracy: 4,
+  accuracy: 5,
   defence: 1,
   spawn: 1,
   target: ['ratcatcher'],

@@ -15,9 +15,9 @@ export const bramCleaver: Ratcatcher = {
   movement: 3,
   health: 5,
   accuracy: 5,
-  defence: 1,
+  defence: 2,
   traps: 1,
-  upgrades: { attack: [2, 2], movement: [1], health: [1], accuracy: [1, 2], defence: [1, 2], trap: [1] },
+  upgrades: { attack: [2, 2], movement: [1], health: [1], accuracy: [1, 2], defence: [2], trap: [1] },
   trap: {
     id: 'bear-trap',
     cost: 2,

@@ -9,7 +9,7 @@ export const sisterWick: Ratcatcher = {
   id: 'sister-wick',
   provenance: 'own',
   attack: 3,
-  movement: 3,
+  movement: 4,
   health: 5,
   accuracy: 4,
   defence: 1,
@@ -18,9 +18,9 @@ export const sisterWick: Ratcatcher = {
   trap: {
     id: 'oil-lamp',
     cost: 1,
-    dice: 1,
-    accuracy: 3,
-    upgraded: { dice: 2 },
+    dice: 2,
+    accuracy: 4,
+    upgraded: { dice: 3 },
     effects: {
       nest: (t, lamp, rats, zone) =>
         zone === lamp.zone || (lamp.upgraded && mapOf(t).neighbours[lamp.zone]?.includes(zone)) ? 0 : rats,

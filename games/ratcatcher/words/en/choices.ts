@@ -1,4 +1,5 @@
 /** Questions and options in English. */
+import type { Decision } from '@smallfolk/kernel';
 import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
 import { num, text } from '../read.ts';
 import { progressOf } from '../slot.ts';
@@ -18,6 +19,12 @@ function inside(zone: number, say: Say): string {
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
 }
 
+/** 'do the white rats in 06c run', 'does the Kleptorat in 06c run'. */
+function running({ about }: Decision, say: Say): string {
+  const name = pack(about?.kind ?? '', say);
+  return `${name.endsWith(' rats') ? `do the ${name}` : `does ${name}`} in ${say.zone(Number(about?.id))} run`;
+}
+
 export const asks: Readonly<Record<string, AskPhrase>> = {
   action: (_d, say) => `What now? You are in ${say.zone(say.view.catcher.zone)}.`,
   'roll-misses-again': () => 'Roll the misses again?',
@@ -28,10 +35,8 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'expansion-connector': () => 'At which connector does the City grow?',
   'place-township': () => 'Where does the township go?',
   'ability-colour': () => 'Which token do you take?',
-  'rats-target': (d, say) =>
-    `Where do the rats in ${say.zone(Number(d.about?.id))} run: ${pack(d.about?.kind ?? '', say)}?`,
-  'rats-way': (d, say) =>
-    `Which way do the rats in ${say.zone(Number(d.about?.id))} take: ${pack(d.about?.kind ?? '', say)}?`,
+  'rats-target': (d, say) => `Where ${running(d, say)}?`,
+  'rats-way': (d, say) => `Which way ${running(d, say)}?`,
   'run-out-reward': () => 'Your cage is emptied. Which reward do you take for it?',
   'nemesis-nest': (_d, say) => `Where does the nemesis appear: ${say.foe}?`,
   'catch-which': (d, say) => `Which rat do you catch in ${say.zone(Number(d.about?.id))}?`,

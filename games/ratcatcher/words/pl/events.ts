@@ -42,6 +42,7 @@ export function gain(what: Reward['gain'], count: number): string {
 
 export const ratCount = (count: number) => counted(count, 'szczur', 'szczury', 'szczurów');
 const trapCount = (count: number) => counted(count, 'pułapka', 'pułapki', 'pułapek');
+const healthCount = (count: number) => counted(count, 'zdrowie', 'zdrowia', 'zdrowia');
 const tokenCount = (count: number) => counted(count, 'znacznik', 'znaczniki', 'znaczników');
 const pointCount = (count: number) => counted(count, 'punkt ruchu', 'punkty ruchu', 'punktów ruchu');
 const vain = (wounds: number) => (wounds > 0 ? '' : ', na próżno');
@@ -86,7 +87,7 @@ export const events: EventPhrases = {
   turn: (e) => (e.whose === 'ratcatcher' ? `Runda ${e.round}: twoja tura.` : 'Tura szczurów.'),
   refreshed: (e) =>
     `Odświeżenie: ${counted(e.dice, 'kość', 'kości', 'kości')}, ${pointCount(e.movement)}, ${trapCount(e.traps)}.`,
-  moved: (e, say) => `Idziesz z ${say.zone(e.from)} do ${say.zone(e.to)}; zostaje ${pointCount(e.left)}.`,
+  moved: (e, say) => `Idziesz z ${say.zone(e.from)} do ${say.zone(e.to)}; punkty ruchu: ${e.left}.`,
   'bitten-while-leaving': (e, say) =>
     `Gryzonie atakują, gdy opuszczasz ${say.zone(e.zone)}: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'token-collected': (e, say) => `Podnosisz: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
@@ -98,7 +99,7 @@ export const events: EventPhrases = {
   'rats-caught': (e, say) => `Złapane w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Złapany w ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Jego karta jest twoja.' : ' Bez nagrody.'}`,
-  'nemesis-wounded': (e, say) => `${say.foe} traci ${e.wounds} zdrowia, zostaje ${e.health}.`,
+  'nemesis-wounded': (e, say) => `${say.foe} traci ${healthCount(e.wounds)}, zostaje ${e.health}.`,
   'cheese-collected': (e, say) => `Zabierasz ser z ${say.zone(e.zone)}.`,
   'cheese-gained': (e, say) =>
     `Ser ${e.cheese} z 10${e.slot === '' ? '' : `, na pole: ${say.name('attribute', e.slot)}`}.`,
@@ -122,7 +123,7 @@ export const events: EventPhrases = {
     `${say.foe} gryzie: ${rolled(e.rolls)}, trafia ${e.accuracy}+, przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'peculiar-bit': (e, say) => `${rats(e.rat, 1, say)} gryzie: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'rats-bit': (e) => `Szczury gryzą: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
-  wounded: (e) => `Tracisz ${e.wounds} zdrowia, zostaje ${e.health}.`,
+  wounded: (e) => `Tracisz ${healthCount(e.wounds)}, zostaje ${e.health}.`,
   'cheese-consumed': (e, say) => `Szczury pożerają ser w ${say.zone(e.zone)}: ${e.step} z 10.`,
   tracker: (e, say) =>
     `Pole ${e.step} toru szczurów: ${e.events.length === 0 ? 'nic' : e.events.map((each) => say.name('step', each)).join(', ')}.`,
@@ -130,13 +131,13 @@ export const events: EventPhrases = {
   raised: (e, say) => `${say.foe}: ${say.name('step', e.value)}.`,
   'cheese-stolen': (e, say) => `${rats(e.rat, 1, say)} kradnie ser z pola: ${say.name('attribute', e.slot)}.`,
   'ran-out': (e, say) =>
-    `Worek jest pusty: wraca ${ratCount(e.rats)} ${e.step === 1 ? 'z nieaktywnych dzielnic' : e.step === 2 ? 'z twojej klatki' : `z dzielnicy ${say.township(e.township ?? 0)}`}.`,
+    `Worek jest pusty. Wracają szczury (${e.rats}) ${e.step === 1 ? 'z nieaktywnych dzielnic' : e.step === 2 ? 'z twojej klatki' : `z dzielnicy ${say.township(e.township ?? 0)}`}.`,
   'ran-out-for-good': (e, say) => `Dla ${say.zone(e.zone)} nie ma już szczurów.`,
   'rats-returned': (e, say) => `Z ${say.zone(e.zone)} do worka: ${ratCount(e.white + e.brown + e.black)}.`,
   'peculiar-left': (e, say) => `${rats(e.rat, 1, say)} wymyka się z ${say.zone(e.zone)}.`,
   'tokens-returned': (e, say) => `Z ${say.zone(e.zone)} do puli: ${e.count} × ${say.name('piece', e.token)}.`,
   'questions-removed': (e, say) => `Żeton „?” z ${say.zone(e.zone)} wypada z gry.`,
-  'traps-returned': (e) => `Na planszę wraca: ${trapCount(e.count)}.`,
+  'traps-returned': (e) => `Pułapki z powrotem na planszy: ${e.count}.`,
   pushed: (e, say) => `${sentence(rats(e.rat, e.count, say))}: z ${say.zone(e.from)} do ${say.zone(e.to)}.`,
   'game-over': (e) => results[e.ending],
   power: (e, say) => power(e, say),
@@ -156,7 +157,7 @@ function power(e: Power, say: Say): string {
     case 'dug':
       return `${say.foe} kopie gniazdo w ${where}.`;
     case 'freed':
-      return `Z twojej klatki do ${where} ucieka: ${ratCount(e.count ?? 0)}.`;
+      return `Z twojej klatki do ${where} uciekają szczury: ${e.count ?? 0}.`;
     case 'broke-trap':
       return `Pułapka w ${where} psuje się, zanim zadziała.`;
     default:
