@@ -84,6 +84,7 @@ export interface Tab<V, W extends Words<V>> {
 
 /** One curve of the chart at the end. */
 export interface Mark {
+  /** The number of a seat, counted from 1, stands for the name of whoever sits there. */
   readonly name: string;
   readonly value: number;
   /** A CSS colour or custom property: 'var(--cheese)'. */

@@ -108,6 +108,8 @@ export const messages = {
     ['Escape', 'close what is open'],
   ] as [string, string][],
 
+  ownPanel: 'Your side of the table',
+  otherPanel: 'The other side of the table',
   decision: 'Decision',
   selected: (n: number, min: number, max: number) =>
     min === max
@@ -124,8 +126,8 @@ export const messages = {
   faster: 'Faster',
   skip: 'Skip to my turn',
   log: 'What happened',
-  unfold: (n: number) => `show all ${n}`,
-  fold: 'show fewer',
+  unfold: (n: number) => `Show all ${n} options`,
+  fold: 'Show fewer',
   logTab: 'Log',
   now: 'Now',
   logEmpty: 'Nothing has happened yet.',

@@ -107,6 +107,8 @@ export const messages: Messages = {
     ['Escape', 'ami nyitva van, bezárása'],
   ],
 
+  ownPanel: 'Az asztal felőled eső oldala',
+  otherPanel: 'Az asztal túlsó oldala',
   decision: 'Döntés',
   selected: (n, min, max) =>
     min === max
@@ -123,8 +125,8 @@ export const messages: Messages = {
   faster: 'Gyorsabban',
   skip: 'Az én körömre',
   log: 'Mi történt',
-  unfold: (n) => `mutasd mind (${n})`,
-  fold: 'kevesebb',
+  unfold: (n) => `Mind a lista (${n})`,
+  fold: 'Kevesebb',
   logTab: 'Napló',
   now: 'Most',
   logEmpty: 'Még semmi sem történt.',

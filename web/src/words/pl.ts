@@ -111,6 +111,8 @@ export const messages: Messages = {
     ['Escape', 'zamknij, co otwarte'],
   ],
 
+  ownPanel: 'Twoja strona stołu',
+  otherPanel: 'Druga strona stołu',
   decision: 'Decyzja',
   selected: (n, min, max) =>
     min === max
@@ -127,8 +129,8 @@ export const messages: Messages = {
   faster: 'Szybciej',
   skip: 'Do mojej tury',
   log: 'Co się stało',
-  unfold: (n) => `pokaż wszystkie (${n})`,
-  fold: 'pokaż mniej',
+  unfold: (n) => `Pokaż wszystkie (${n})`,
+  fold: 'Pokaż mniej',
   logTab: 'Dziennik',
   now: 'Teraz',
   logEmpty: 'Jeszcze nic się nie stało.',
