@@ -2,7 +2,7 @@
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { events } from './en/events.ts';
-import { player } from './en/grammar.ts';
+import { categories, player } from './en/grammar.ts';
 import { happenings } from './en/happenings.ts';
 import { options } from './en/options.ts';
 import { places } from './en/places.ts';
@@ -23,5 +23,6 @@ export const words = tell({
   happenings,
   labels,
   player,
+  categories,
   result,
 });

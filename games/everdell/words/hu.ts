@@ -2,7 +2,7 @@
 import { asks } from './hu/asks.ts';
 import { cards } from './hu/cards.ts';
 import { events } from './hu/events.ts';
-import { player } from './hu/grammar.ts';
+import { categories, player } from './hu/grammar.ts';
 import { happenings } from './hu/happenings.ts';
 import { options } from './hu/options.ts';
 import { places } from './hu/places.ts';
@@ -23,5 +23,6 @@ export const words = tell({
   happenings,
   labels,
   player,
+  categories,
   result,
 });

@@ -20,10 +20,6 @@ export class Names {
     this.entries = new Map(all);
   }
 
-  has(id: string): boolean {
-    return this.entries.has(id);
-  }
-
   /** The name; the id itself for what a later box brings and this language does not know yet. */
   name(id: string): string {
     return this.entries.get(id)?.name ?? id;

@@ -2,7 +2,7 @@
 import { asks } from './pl/asks.ts';
 import { cards } from './pl/cards.ts';
 import { events } from './pl/events.ts';
-import { player } from './pl/grammar.ts';
+import { categories, player } from './pl/grammar.ts';
 import { happenings } from './pl/happenings.ts';
 import { options } from './pl/options.ts';
 import { places } from './pl/places.ts';
@@ -23,5 +23,6 @@ export const words = tell({
   happenings,
   labels,
   player,
+  categories,
   result,
 });

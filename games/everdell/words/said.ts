@@ -6,6 +6,7 @@ import type { Seat } from '@smallfolk/kernel';
 import type { Card } from '../card.ts';
 import { cardOf, findKind } from '../catalogue.ts';
 import { type Goods, RESOURCES, type ResourceName } from '../resource.ts';
+import type { Score } from '../score.ts';
 import { SEASONS } from '../state.ts';
 import type { EverdellView } from '../view.ts';
 import type { Names } from './names.ts';
@@ -29,6 +30,8 @@ export interface Standing {
   readonly guests: number;
   readonly beneath: number;
 }
+
+const PARTS = ['cards', 'tokens', 'prosperity', 'journey', 'events', 'other'] as const;
 
 const BARE: Standing = { occupied: false, tokens: 0, stored: undefined, guests: 0, beneath: 0 };
 
@@ -117,6 +120,12 @@ export class Said {
     const guests = this.view.players.flatMap(({ out }) => out).filter(({ id }) => id === card.id).length;
     const { occupied = false, points: tokens = 0, goods: stored, beneath = [] } = card;
     return { occupied, tokens, stored, guests, beneath: beneath.length };
+  }
+
+  /** The parts of a score by name, without those that brought nothing: "cards 12, tokens 3". */
+  scored(categories: Readonly<Record<keyof Score, string>>): string {
+    const parts = PARTS.filter((part) => this.number(part) !== 0);
+    return parts.map((part) => `${categories[part]} ${this.number(part)}`).join(', ') || '0';
   }
 
   /** What brought it about, if that says more than the sentence itself. */

@@ -1,5 +1,6 @@
 /** Everdell told in words: one teller for all languages, over a catalogue for each. */
 import type { Result, Seat, Words } from '@smallfolk/kernel';
+import type { Score } from '../score.ts';
 import { boardText } from '../text/board.ts';
 import type { EverdellView } from '../view.ts';
 import type { AskName } from './en/asks.ts';
@@ -23,6 +24,7 @@ export interface Catalogue extends NamedThings {
   readonly labels: Labels;
   /** The name of a player. */
   readonly player: (who: Who) => string;
+  readonly categories: Readonly<Record<keyof Score, string>>;
   readonly result: (result: Result, seat: Seat) => string;
 }
 
@@ -32,6 +34,8 @@ export interface EverdellWords extends Words<EverdellView> {
   /** What a card, place or event does, or what a term means; empty for what is unknown. */
   effect(id: string): string;
   player(view: EverdellView, seat: Seat): string;
+  /** A part of the score. */
+  category(part: keyof Score): string;
 }
 
 export function tell(catalogue: Catalogue): EverdellWords {
@@ -42,6 +46,7 @@ export function tell(catalogue: Catalogue): EverdellWords {
     name: (id) => names.name(id),
     effect: (id) => names.effect(id),
     player: (view, seat) => catalogue.player({ seat, you: false, automaton: seat >= view.humans }),
+    category: (part) => catalogue.categories[part],
     field(name, value) {
       const field = find(catalogue.fields, name);
       return value === undefined ? (field?.name ?? name) : (field?.values[value] ?? String(value));

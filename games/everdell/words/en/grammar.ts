@@ -1,7 +1,7 @@
 /** English: numbers with their nouns, lists, and who does something. */
-import type { Colour } from '../../card.ts';
 import type { Goods, ResourceName } from '../../resource.ts';
 import { RESOURCES } from '../../resource.ts';
+import type { Score } from '../../score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 const NOUNS: Readonly<Record<ResourceName, readonly [one: string, many: string]>> = {
@@ -23,14 +23,6 @@ export const season: Readonly<Record<SeasonName, string>> = {
   spring: 'spring',
   summer: 'summer',
   autumn: 'autumn',
-};
-
-export const colour: Readonly<Record<Colour, string>> = {
-  tan: 'tan',
-  green: 'green',
-  red: 'red',
-  blue: 'blue',
-  purple: 'purple',
 };
 
 /** With a true minus sign. */
@@ -65,3 +57,14 @@ export function does(who: Who, verb: string, third = `${verb}s`): string {
 
 export const whose = (who: Who) => (who.you ? 'your' : `${player(who)}’s`);
 export const whom = (who: Who) => (who.you ? 'you' : player(who));
+
+/** The parts of a score (E196). */
+export const categories: Readonly<Record<keyof Score, string>> = {
+  cards: 'cards',
+  tokens: 'tokens',
+  prosperity: 'prosperity',
+  journey: 'Journey',
+  events: 'events',
+  other: 'other',
+  total: 'total',
+};

@@ -1,6 +1,6 @@
 /** The log in English: a sentence for everything that happens. */
 import type { Said } from '../said.ts';
-import { cards, does, goods, list, player, points, season, whom, whose, workers } from './grammar.ts';
+import { cards, categories, does, goods, list, player, points, season, whom, whose, workers } from './grammar.ts';
 
 /** In brackets, what brought it about. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -60,8 +60,7 @@ export const happenings = {
   season: (e: Said) =>
     `${does(e.who(), 'enter')} ${season[e.season]}${e.number('workers') ? `, with ${e.number('workers')} new ${e.number('workers') === 1 ? 'worker' : 'workers'}` : ''}.`,
   pass: (e: Said) => `${does(e.who(), 'pass', 'passes')}.`,
-  score: (e: Said) =>
-    `${player(e.who())}: ${points(e.number('total'))} (cards ${e.number('cards')}, tokens ${e.number('tokens')}, prosperity ${e.number('prosperity')}, Journey ${e.number('journey')}, events ${e.number('events')}${e.number('other') ? `, other ${e.number('other')}` : ''}).`,
+  score: (e: Said) => `${player(e.who())}: ${points(e.number('total'))} (${e.scored(categories)}).`,
   'rugwort-plays': (e: Said) =>
     e.who('into').automaton
       ? `Rugwort rolls ${e.number('die')} and takes ${e.name('card')}.`

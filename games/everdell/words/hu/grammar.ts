@@ -1,7 +1,7 @@
 /** Magyar: mennyiségek, felsorolások, és hogy ki mit tesz. */
-import type { Colour } from '../../card.ts';
 import type { Goods, ResourceName } from '../../resource.ts';
 import { RESOURCES } from '../../resource.ts';
+import type { Score } from '../../score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 /** Tárgyesetben, mert a nyersanyagot kapjuk, fizetjük és adjuk. */
@@ -19,27 +19,12 @@ export const resource: Readonly<Record<ResourceName, string>> = {
   berry: 'bogyó',
 };
 
-export const season: Readonly<Record<SeasonName, string>> = {
-  winter: 'tél',
-  spring: 'tavasz',
-  summer: 'nyár',
-  autumn: 'ősz',
-};
-
 /** Mire készülünk. */
 export const seasonToward: Readonly<Record<SeasonName, string>> = {
   winter: 'télre',
   spring: 'tavaszra',
   summer: 'nyárra',
   autumn: 'őszre',
-};
-
-export const colour: Readonly<Record<Colour, string>> = {
-  tan: 'barna',
-  green: 'zöld',
-  red: 'piros',
-  blue: 'kék',
-  purple: 'lila',
 };
 
 export const cards = (n: number) => `${n} lapot`;
@@ -79,3 +64,14 @@ export function does(who: Who, second: string, third: string): string {
 
 /** Kinek. */
 export const whom = (who: Who) => (who.you ? 'neked' : `${player(who)}nak`);
+
+/** Az eredmény részei (E196). */
+export const categories: Readonly<Record<keyof Score, string>> = {
+  cards: 'lapok',
+  tokens: 'jelzők',
+  prosperity: 'jólét',
+  journey: 'utazás',
+  events: 'események',
+  other: 'egyéb',
+  total: 'összesen',
+};

@@ -1,7 +1,7 @@
 /** A napló magyarul: egy mondat mindarról, ami történik. */
 import type { HappeningName } from '../en/happenings.ts';
 import type { Said } from '../said.ts';
-import { cards, does, goods, list, player, points, seasonToward, thePlayer, whom } from './grammar.ts';
+import { cards, categories, does, goods, list, player, points, seasonToward, thePlayer, whom } from './grammar.ts';
 
 /** Zárójelben: mi hozta. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -72,8 +72,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   season: (e) =>
     `${does(e.who(), 'felkészülsz', 'felkészül')} ${seasonToward[e.season]}${e.number('workers') ? `; ${e.number('workers')} új munkás` : ''}.`,
   pass: (e) => `${does(e.who(), 'passzolsz', 'passzol')}.`,
-  score: (e) =>
-    `${player(e.who())}: ${e.number('total')} pont (lapok ${e.number('cards')}, jelzők ${e.number('tokens')}, jólét ${e.number('prosperity')}, utazás ${e.number('journey')}, események ${e.number('events')}${e.number('other') ? `, egyéb ${e.number('other')}` : ''}).`,
+  score: (e) => `${player(e.who())}: ${e.number('total')} pont (${e.scored(categories)}).`,
   'rugwort-plays': (e) =>
     e.who('into').automaton
       ? `Rugwort dobása ${e.number('die')}, elviszi: ${e.name('card')}.`

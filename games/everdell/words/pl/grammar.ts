@@ -1,7 +1,7 @@
 /** Polski: liczebniki z rzeczownikami, wyliczenia i kto co robi. */
-import type { Colour } from '../../card.ts';
 import type { Goods, ResourceName } from '../../resource.ts';
 import { RESOURCES } from '../../resource.ts';
+import type { Score } from '../../score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 type Forms = readonly [one: string, few: string, many: string];
@@ -21,27 +21,12 @@ export const resource: Readonly<Record<ResourceName, string>> = {
   berry: 'jagoda',
 };
 
-export const season: Readonly<Record<SeasonName, string>> = {
-  winter: 'zima',
-  spring: 'wiosna',
-  summer: 'lato',
-  autumn: 'jesień',
-};
-
 /** Do czego się przygotowujemy: w dopełniaczu. */
 export const seasonGenitive: Readonly<Record<SeasonName, string>> = {
   winter: 'zimy',
   spring: 'wiosny',
   summer: 'lata',
   autumn: 'jesieni',
-};
-
-export const colour: Readonly<Record<Colour, string>> = {
-  tan: 'brązowa',
-  green: 'zielona',
-  red: 'czerwona',
-  blue: 'niebieska',
-  purple: 'fioletowa',
 };
 
 export function count(n: number, [one, few, many]: Forms): string {
@@ -97,3 +82,14 @@ export function whom(who: Who): string {
   if (who.you) return 'tobie';
   return who.automaton ? 'Krostawcowi' : `graczowi ${who.seat + 1}`;
 }
+
+/** Składniki wyniku (E196). */
+export const categories: Readonly<Record<keyof Score, string>> = {
+  cards: 'karty',
+  tokens: 'żetony',
+  prosperity: 'pomyślność',
+  journey: 'podróż',
+  events: 'wydarzenia',
+  other: 'inne',
+  total: 'razem',
+};

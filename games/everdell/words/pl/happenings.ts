@@ -1,7 +1,7 @@
 /** Dziennik po polsku: zdanie o wszystkim, co się dzieje. */
 import type { HappeningName } from '../en/happenings.ts';
 import type { Said } from '../said.ts';
-import { cards, count, does, goods, list, player, points, seasonGenitive, whom, whose } from './grammar.ts';
+import { cards, categories, count, does, goods, list, player, points, seasonGenitive, whom, whose } from './grammar.ts';
 
 /** W nawiasie: skąd się to wzięło. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -72,8 +72,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   season: (e) =>
     `${does(e.who(), 'przygotowujesz się', 'przygotowuje się')} do ${seasonGenitive[e.season]}${e.number('workers') ? `; ${count(e.number('workers'), ['nowy robotnik', 'nowych robotników', 'nowych robotników'])}` : ''}.`,
   pass: (e) => `${does(e.who(), 'pasujesz', 'pasuje')}.`,
-  score: (e) =>
-    `${player(e.who())}: ${points(e.number('total'))} (karty ${e.number('cards')}, żetony ${e.number('tokens')}, pomyślność ${e.number('prosperity')}, podróż ${e.number('journey')}, wydarzenia ${e.number('events')}${e.number('other') ? `, inne ${e.number('other')}` : ''}).`,
+  score: (e) => `${player(e.who())}: ${points(e.number('total'))} (${e.scored(categories)}).`,
   'rugwort-plays': (e) =>
     e.who('into').automaton
       ? `Krostawiec wyrzuca ${e.number('die')} i bierze kartę: ${e.name('card')}.`
