@@ -34,7 +34,7 @@ export const cards = {
   },
   'ever-tree': {
     name: 'Ever Tree',
-    effect: 'At the end: 1 point for each purple card in your city. Serves once for any Critter.',
+    effect: 'At the end: 1 point for each purple card in your city. Makes any Critter free, once.',
   },
   fairgrounds: { name: 'Fairgrounds', effect: 'Production: draw 2 cards.' },
   farm: { name: 'Farm', effect: 'Production: 1 berry.' },

@@ -38,7 +38,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   'ever-tree': {
     name: 'Örökfa',
-    effect: 'A végén: 1 pont a városod minden lila lapjáért. Egyszer bármelyik lényt befogadja.',
+    effect: 'A végén: 1 pont a városod minden lila lapjáért. Egyszer bármelyik lényt ingyen befogadja.',
   },
   fairgrounds: { name: 'Vásártér', effect: 'Termelés: húzz 2 lapot.' },
   farm: { name: 'Tanya', effect: 'Termelés: 1 bogyó.' },
@@ -59,7 +59,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
     name: 'Fogadós',
     effect: 'Dobd el a Fogadóst, hogy egy lényt legfeljebb 3 bogyóval olcsóbban játssz ki.',
   },
-  judge: { name: 'Bíró', effect: 'Lap kijátszásakor egy nyersanyagot másikkal fizethetsz.' },
+  judge: { name: 'Bíró', effect: 'Lap kijátszásakor egy nyersanyagot másikkal helyettesíthetsz.' },
   king: { name: 'Király', effect: 'A végén: 1 pont minden alapeseményedért és 2 minden különleges eseményedért.' },
   lookout: {
     name: 'Kilátó',

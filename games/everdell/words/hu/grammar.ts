@@ -62,8 +62,10 @@ export function does(who: Who, second: string, third: string): string {
   return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${thePlayer(who)} ${third}`;
 }
 
-/** Kinek. */
-export const whom = (who: Who) => (who.you ? 'neked' : `${player(who)}nak`);
+/** Kinek: "az 1. játékosnak". */
+export function whom(who: Who): string {
+  return who.you ? 'neked' : `${thePlayer(who).replace(/^A/, 'a')}nak`;
+}
 
 /** Az eredmény részei (E196). */
 export const categories: Readonly<Record<keyof Score, string>> = {

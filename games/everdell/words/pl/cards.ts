@@ -35,7 +35,8 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   'ever-tree': {
     name: 'Wieczne Drzewo',
-    effect: 'Na koniec: 1 punkt za każdą fioletową kartę w twoim mieście. Raz służy dowolnemu stworzeniu.',
+    effect:
+      'Na koniec: 1 punkt za każdą fioletową kartę w twoim mieście. Raz pozwala zagrać za darmo dowolne stworzenie.',
   },
   fairgrounds: { name: 'Obóz kuglarzy', effect: 'Produkcja: dobierz 2 karty.' },
   farm: { name: 'Farma', effect: 'Produkcja: 1 jagoda.' },
@@ -55,7 +56,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
       'Wizyta: zagraj kartę z łąki taniej o maksymalnie 3 surowce. Otwarta dla wszystkich; za gościa właściciel dostaje punkt.',
   },
   innkeeper: { name: 'Karczmarz', effect: 'Odrzuć Karczmarza, aby zagrać stworzenie taniej o maksymalnie 3 jagody.' },
-  judge: { name: 'Sędzia', effect: 'Zagrywając kartę, możesz jeden surowiec zapłacić innym.' },
+  judge: { name: 'Sędzia', effect: 'Zagrywając kartę, możesz zastąpić jeden surowiec innym.' },
   king: {
     name: 'Król',
     effect: 'Na koniec: 1 punkt za każde twoje wydarzenie podstawowe i 2 za każde specjalne.',
