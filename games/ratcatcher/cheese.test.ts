@@ -137,6 +137,11 @@ describe('cheese on the board', () => {
     expect(playing.state.reserve.purple).toBe(1);
   });
 
+  test('R93, R105, O10: only as many as the Reserve has', () => {
+    const playing = scene().cheese('0e').reserve({ purple: 2 }).start().walks('0e').slots('purple');
+    expect([playing.state.catcher.purple, playing.state.reserve.purple]).toEqual([2, 0]);
+  });
+
   test('R94: cheese on the refill slot fills its tokens up', () => {
     const playing = gains('purple', scene().upgraded({ purple: 1 }).has({ purple: 1 }));
     expect(playing.state.catcher.purple).toBe(3);

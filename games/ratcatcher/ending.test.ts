@@ -74,6 +74,7 @@ describe('the end of the game', () => {
   });
 
   test('R18, O27: the game is lost when the last round passes undecided, so that it always ends', () => {
+    expect(LAST_ROUND).toBe(60);
     expect(
       scene()
         .round(LAST_ROUND - 1)

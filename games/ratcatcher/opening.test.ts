@@ -145,6 +145,14 @@ describe('the set-up', () => {
     expect(match.state.round).toBe(1);
   });
 
+  test('R106: the refresh is skipped in the very first turn', () => {
+    const match = opened();
+    expect(types(match)).not.toContain('refreshed');
+    match.choose({ do: 'end' });
+    while (match.decision && match.state.round === 1) match.choose(0);
+    expect(types(match)).toContain('refreshed');
+  });
+
   test('R250: hard mode shows the other face of card 00', () => {
     expect(begin({ mode: 'hard' }).view(0).townships).toMatchObject([{ township: 0, face: 'hard' }]);
   });

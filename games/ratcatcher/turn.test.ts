@@ -111,12 +111,6 @@ describe('attributes', () => {
 });
 
 describe('the refresh', () => {
-  test('R106: none in the very first turn', () => {
-    const playing = scene().round(0).start();
-    expect(playing.ask).toBe('action');
-    expect(playing.events('refreshed')).toEqual([]);
-  });
-
   test('R107: all unlocked dice come back', () => {
     const playing = scene().has({ dice: 0 }).upgraded({ attack: 1 }).start().ends();
     expect(playing.state.catcher.dice).toBe(4);
