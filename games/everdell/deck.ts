@@ -133,7 +133,10 @@ export function* drawFromMeadow(t: T, me: Seat, min: number, max: number, why: C
 }
 
 export function* askBeforeTaking(t: T, me: Seat, spot: number, kind: Kind): Rules {
-  for (const hooks of hooksOf(t.state)) if (hooks.onTake) yield* hooks.onTake(t, me, spot, cardOf(kind));
+  for (const hooks of hooksOf(t.state)) {
+    const effect = hooks.onTake?.(t, me, spot, cardOf(kind));
+    if (effect) yield* effect;
+  }
 }
 
 /** Discards that many Meadow cards of the player's choice; the gaps stay. */

@@ -6,8 +6,8 @@
  * locations (which block), point tokens and events, so Miner Moles, open cards and pairs work with it by the ordinary
  * rules. It has no kernel seat: it never decides. What differs is here.
  */
-import type { Random, Rules, Seat, Setup, SetupField } from '@smallfolk/kernel';
-import type { Card, Kind, NamedCard } from './card.ts';
+import type { Random, Seat, Setup, SetupField } from '@smallfolk/kernel';
+import type { Card, Effect, Kind, NamedCard } from './card.ts';
 import type { NamedEvent } from './event.ts';
 import type { NamedPlace } from './place.ts';
 import type { Amount } from './resource.ts';
@@ -46,18 +46,18 @@ export interface Module {
 export interface Automaton {
   /** Its workers, season and so on are made by `Module.setUp`; the player is created empty, without a hand. */
   /** Its turn, if it takes turns; without, the turn passes it by and the game ends when all people have passed. */
-  turn?(t: T, me: Seat): Rules;
+  turn?(t: T, me: Seat): Effect;
   /** After a person's whole turn, in which these cards were played (a chain of plays counts as one turn, OE31). */
-  afterTurn?(t: T, me: Seat, by: Seat, played: readonly Kind[]): Rules;
+  afterTurn?(t: T, me: Seat, by: Seat, played: readonly Kind[]): Effect;
   /** After a person has finished a Prepare for Season. */
-  afterPrepare?(t: T, me: Seat, by: Seat): Rules;
+  afterPrepare?(t: T, me: Seat, by: Seat): Effect;
   /** Can it be given cards? If so, what becomes of them. */
   receiveCards?(t: T, me: Seat, kinds: readonly Kind[], by: Seat): void;
   /** What becomes of resources given to it; they have left the giver already. */
   receiveGoods?(t: T, me: Seat, goods: Readonly<Amount>, by: Seat): void;
   /** A card that goes into an opponent's city (Fool): may this city be chosen, and what happens then? */
   admits?(state: State, me: Seat, card: Card): boolean;
-  welcome?(t: T, me: Seat, card: Card, by: Seat): Rules;
+  welcome?(t: T, me: Seat, card: Card, by: Seat): Effect;
   score(state: State, me: Seat): Score;
 }
 
@@ -66,17 +66,17 @@ export interface Hooks {
   /** May this player put a worker there (webs, W309)? Asked when options are made. */
   mayPlace?(state: State, me: Seat, at: Location): boolean;
   /** A worker has just been put there, before the effect (surcharges, tolls). Not asked for copied locations (W244). */
-  onPlace?(t: T, me: Seat, at: Location): Rules;
+  onPlace?(t: T, me: Seat, at: Location): Effect;
   /** After the visit has been carried out. */
-  afterVisit?(t: T, me: Seat, at: Location): Rules;
+  afterVisit?(t: T, me: Seat, at: Location): Effect;
   /** May this player play the card from there? */
   mayPlay?(state: State, me: Seat, card: Card, from: Source): boolean;
   /** Units to be paid on top of the printed cost (W261). */
   surcharge?(state: State, me: Seat, card: Card, from: Source): Readonly<Amount> | undefined;
   /** A Meadow card is about to be drawn or played (W249). */
-  onTake?(t: T, me: Seat, place: number, card: Card): Rules;
+  onTake?(t: T, me: Seat, place: number, card: Card): Effect;
   /** After a card, its effect and all reactions are finished. */
-  afterPlay?(t: T, me: Seat, card: Card, placed: CityCard | undefined): Rules;
+  afterPlay?(t: T, me: Seat, card: Card, placed: CityCard | undefined): Effect;
   /** May this green card be activated (W267)? */
   mayActivate?(state: State, card: CityCard): boolean;
   /** Spaces that the card uses in that city, if not the printed ones (W75, W282). */
@@ -84,10 +84,10 @@ export interface Hooks {
   /** Further cards that the player may play: a station, legends, a stack of Farms. */
   extraSources?(state: State, me: Seat): readonly ExtraCard[];
   /** Takes such a card from its source once it is paid. */
-  takeExtra?(t: T, me: Seat, extra: ExtraCard): Rules;
+  takeExtra?(t: T, me: Seat, extra: ExtraCard): Effect;
   /** Another way to play it for free (a legend's banner, W35). */
   freeWay?(state: State, me: Seat, card: Card, from: Source): boolean;
-  takeFreeWay?(t: T, me: Seat, card: Card): Rules;
+  takeFreeWay?(t: T, me: Seat, card: Card): Effect;
   /** Changes a finished score. */
   score?(state: State, me: Seat, score: Score): void;
 }

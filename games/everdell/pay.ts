@@ -341,7 +341,9 @@ export function paySurcharge(t: T, me: Seat, card: Card, from: Source): void {
 
 function* takeFreeWay(t: T, me: Seat, card: Card, from: Source): Rules {
   for (const hooks of hooksOf(t.state)) {
-    if (hooks.freeWay?.(t.state, me, card, from) && hooks.takeFreeWay) yield* hooks.takeFreeWay(t, me, card);
+    if (!hooks.freeWay?.(t.state, me, card, from)) continue;
+    const effect = hooks.takeFreeWay?.(t, me, card);
+    if (effect) yield* effect;
   }
 }
 

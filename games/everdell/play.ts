@@ -30,8 +30,11 @@ export function* playFree(t: T, me: Seat, kind: Kind, from: Source): Rules {
 /** Steps 3 to 6: the card leaves its source, enters a city, does what it does, and others react (E128-E131). */
 function* bringIn(t: T, me: Seat, card: Card, from: Source): Rules {
   const { state } = t;
+  if (t.emit) {
+    const spot = from.from === 'meadow' ? { spot: from.spot } : {};
+    t.emit({ type: 'play', seat: me, card: card.id, from: from.from, ...spot, rule: 'E99' });
+  }
   yield* leaveSource(t, me, card, from);
-  t.emit?.({ type: 'play', seat: me, card: card.id, from: from.from, rule: 'E99' });
   state.played.push(card.index);
   const reactors = reactorsIn(state, me);
   const { placed, into } = yield* settle(t, me, card);
@@ -40,7 +43,10 @@ function* bringIn(t: T, me: Seat, card: Card, from: Source): Rules {
     if (effect) yield* effect;
   }
   yield* react(t, me, card, into, reactors);
-  for (const hooks of hooksOf(state)) if (hooks.afterPlay) yield* hooks.afterPlay(t, me, card, placed);
+  for (const hooks of hooksOf(state)) {
+    const effect = hooks.afterPlay?.(t, me, card, placed);
+    if (effect) yield* effect;
+  }
 }
 
 /** E128, E164. A Meadow place is refilled at once. */
@@ -54,7 +60,8 @@ function* leaveSource(t: T, me: Seat, card: Card, from: Source): Rules {
     refillMeadow(t);
   } else {
     for (const hooks of hooksOf(state)) {
-      if (hooks.takeExtra) yield* hooks.takeExtra(t, me, { ...from, kind: card.index });
+      const effect = hooks.takeExtra?.(t, me, { ...from, kind: card.index });
+      if (effect) yield* effect;
     }
   }
 }
@@ -103,7 +110,8 @@ function* settleElsewhere(t: T, me: Seat, card: Card): Rules<Settled> {
   takeAside(t.state, card.index);
   const automaton = automatonOf(t.state, seat);
   if (automaton?.welcome) {
-    yield* automaton.welcome(t, seat, card, me);
+    const effect = automaton.welcome(t, seat, card, me);
+    if (effect) yield* effect;
     return { into: seat, placed: undefined };
   }
   const placed = addToCity(t.state, seat, card.index);

@@ -15,12 +15,13 @@ const NO_CHAIN: Chain = [];
 /** Activates one green card that stands in the city of `owner` for the benefit of `me`. */
 export function activate(t: T, me: Seat, card: CityCard, owner: Seat, chain: Chain): Effect {
   const entry = by(card);
+  if (!mayActivate(t.state, card)) return undefined;
   if (entry.yields) {
     const goods = entry.yields(t.state, owner);
     if (isSomething(goods)) gainGoods(t, me, goods, entry);
     return undefined;
   }
-  if (!mayActivate(t.state, card) || !isProductive(t.state, me, card, owner, chain)) return undefined;
+  if (!isProductive(t.state, me, card, owner, chain)) return undefined;
   return entry.produce?.(t, me, card, owner, [...chain, card.id]);
 }
 

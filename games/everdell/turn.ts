@@ -20,8 +20,8 @@ export function* rules(t: T): Rules<Result> {
     state.played.length = 0;
     const me = state.turn;
     const automaton = automatonOf(state, me);
-    if (automaton?.turn) yield* automaton.turn(t, me);
-    else yield* takeTurn(t, me);
+    const turn = automaton?.turn ? automaton.turn(t, me) : takeTurn(t, me);
+    if (turn) yield* turn;
     state.turn = nextAfter(state, me);
   }
   return outcome(t);

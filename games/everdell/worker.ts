@@ -180,14 +180,20 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
   playerOf(state, me).out.push(at);
   if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
   const hooks = hooksOf(state);
-  for (const hook of hooks) if (hook.onPlace) yield* hook.onPlace(t, me, at);
+  for (const hook of hooks) {
+    const toll = hook.onPlace?.(t, me, at);
+    if (toll) yield* toll;
+  }
   if (at >= AT_CARD) yield* visitCard(t, me, at - AT_CARD);
   else if (at >= AT_EVENT) yield* achieve(t, me, at - AT_EVENT);
   else {
     const effect = placeOf(at).visit(t, me);
     if (effect) yield* effect;
   }
-  for (const hook of hooks) if (hook.afterVisit) yield* hook.afterVisit(t, me, at);
+  for (const hook of hooks) {
+    const after = hook.afterVisit?.(t, me, at);
+    if (after) yield* after;
+  }
 }
 
 const OWNER = cause('open-card', 'E73');
