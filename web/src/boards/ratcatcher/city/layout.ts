@@ -1,6 +1,6 @@
 /** Where the pieces of a zone stand: side by side within its lines, the printed signs and tokens always at the same spot. */
 import { depth } from './geometry.ts';
-import type { ZoneShape } from './map.ts';
+import type { Box, ZoneShape } from './map.ts';
 
 /** Something that stands or lies in a zone. */
 export interface Standing {
@@ -19,13 +19,6 @@ export interface Spot {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
-}
-
-interface Box {
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
 }
 
 const STEP = 7;
@@ -83,7 +76,7 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
   const { place } = zone;
   const top = Math.min(...zone.outline.map(([, y]) => y)) + 4;
   const spots = new Map<string, Spot>();
-  const taken: Box[] = [];
+  const taken: Box[] = [...zone.blocked];
   let crowd = 0;
   for (const item of items) {
     const wantX = place.x + item.leaning[0] * place.rx;

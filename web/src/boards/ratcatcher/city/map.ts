@@ -21,6 +21,15 @@ export interface ZoneShape {
   readonly place: Place;
   /** Where its letter stands. */
   readonly letter: Point;
+  /** The shield and the gates of the card: no piece stands there. */
+  readonly blocked: readonly Box[];
+}
+
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
 }
 
 export type GateKind = 'joined' | 'open' | 'barred';
@@ -112,6 +121,7 @@ export function shapeOf(drawnCard: DrawnTownship, lie: Lie, zoneIds: readonly nu
   const ground = groundOf(drawnCard);
   const [ox, oy] = [x * CELL, y * CELL];
   const shield = turned(ground.corner, turn);
+  const blocked = blockedOn(drawnCard, turn, shield, ox, oy);
   const zones = ground.zones.map((zone, index): ZoneShape => {
     const onCard = zone.map((point) => turned(point, turn));
     const outline = onCard.map(([px, py]): Point => [px + ox, py + oy]);
@@ -128,11 +138,23 @@ export function shapeOf(drawnCard: DrawnTownship, lie: Lie, zoneIds: readonly nu
       inner: pathOf(inset(outline, 4)),
       place: { x: cx + ox, y: cy + oy, rx, ry },
       letter: [letter[0] + ox, letter[1] + oy],
+      blocked,
     };
   });
   const shape = { key, drawn: drawnCard, x: ox, y: oy, turn, zones, lines: linesOf(ground.zones, turn), shield };
   shapes.set(key, shape);
   return shape;
+}
+
+function blockedOn(card: DrawnTownship, turn: number, shield: Point, ox: number, oy: number): Box[] {
+  const gates = EDGES.flatMap((edge) => {
+    if (card.connectors[edge] === undefined) return [];
+    const [x, y] = turned(middleOf(edge), turn);
+    return [{ left: x - 20 + ox, right: x + 20 + ox, top: y - 20 + oy, bottom: y + 20 + oy }];
+  });
+  const left = shield[0] < CARD / 2 ? ox : ox + CARD - 58;
+  const top = shield[1] < CARD / 2 ? oy : oy + CARD - 40;
+  return [...gates, { left, right: left + 58, top, bottom: top + 40 }];
 }
 
 /** The sides that do not lie on the edge of the card, each once. */

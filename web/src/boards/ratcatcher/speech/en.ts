@@ -73,7 +73,7 @@ export const en: Speech = {
   bites: (bite, defence) => `${s(bite, 'bite')} as you leave, defence ${defence}`,
   willBite: 'they will bite: −1 health',
   losesHealth: 'biters here: −1 health',
-  atLeast: (count, of) => (count === of && of > 1 ? 'all' : `${count}`),
+  atLeast: (count, of) => (count === of && of > 1 ? 'all' : (['one', 'two', 'three'][count - 1] ?? String(count))),
   wounds: 'wound',
   tokens: (count, of) => `${count} of ${of}`,
   zone: (name, parts) => (parts.length ? `${name}: ${parts.join(', ')}` : `${name}: empty`),

@@ -71,7 +71,7 @@ export const hu: Speech = {
   bites: (bite, defence) => `távozáskor ${bite} harapás, védelem ${defence}`,
   willBite: 'megharapnak: −1 élet',
   losesHealth: 'távozáskor harapnak: −1 élet',
-  atLeast: (count, of) => (count === of && of > 1 ? 'mind' : `${count}`),
+  atLeast: (count, of) => (count === of && of > 1 ? 'mind' : (['egy', 'kettő', 'három'][count - 1] ?? String(count))),
   wounds: 'seb',
   tokens: (count, of) => `${count} / ${of}`,
   zone: (name, parts) => (parts.length ? `${name}: ${parts.join(', ')}` : `${name}: üres`),

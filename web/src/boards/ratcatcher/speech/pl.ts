@@ -82,7 +82,8 @@ export const pl: Speech = {
   bites: (bite, defence) => `gryzą na odchodne za ${bite}, obrona ${defence}`,
   willBite: 'ugryzą: −1 zdrowia',
   losesHealth: 'gryzą na odchodne: −1 zdrowia',
-  atLeast: (count, of) => (count === of && of > 1 ? 'wszystkie' : `${count}`),
+  atLeast: (count, of) =>
+    count === of && of > 1 ? 'wszystkie' : (['jeden', 'dwa', 'trzy'][count - 1] ?? String(count)),
   wounds: 'rana',
   tokens: (count, of) => `${count} z ${of}`,
   zone: (name, parts) => (parts.length ? `${name}: ${parts.join(', ')}` : `${name}: pusto`),
