@@ -18,7 +18,7 @@ test('RU26, E126, E127, E128: ability, payment, refill, and only then the effect
     .meadow('fairgrounds', ...EIGHT.slice(1))
     .start();
   table.play('fairgrounds', 'meadow').choose({ do: 'pay', by: 'crane', pebble: 1 });
-  expect(sequence(table)).toEqual(['ability', 'leave', 'pay', 'refill', 'play', 'draw', 'draw']);
+  expect(sequence(table)).toEqual(['ability', 'leave', 'pay', 'play', 'refill', 'draw', 'draw']);
 });
 
 test('RU26, E129, E130, E131: what Ruins remove leaves first, then come the effect and the reactions', () => {
