@@ -18,7 +18,7 @@ export function worthOf(world: World, insight: Insight<unknown> | undefined, sea
 }
 
 /** A shared win is shared. Where several seats count points, a clear win is worth a little more than a narrow one. */
-export function worthOfResult({ winners, scores }: Result, seats: number): Worth {
+function worthOfResult({ winners, scores }: Result, seats: number): Worth {
   const worth: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const won = winners.includes(seat) ? 1 / winners.length : 0;
@@ -41,7 +41,7 @@ function lead(scores: readonly number[], seat: Seat): number {
 }
 
 /** One of the options: by the game's weights where it gives them, else any. */
-export function anyOption(world: World, insight: Insight<unknown> | undefined, random: Random): number {
+function anyOption(world: World, insight: Insight<unknown> | undefined, random: Random): number {
   const { decision } = world;
   if (!decision) throw new Error('the imagined game is over');
   const count = decision.options.length;

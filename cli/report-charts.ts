@@ -21,7 +21,7 @@ const text = (x: number, y: number, words: string, more = '') =>
   `<text x="${f(x)}" y="${f(y)}" ${more}>${escaped(words)}</text>`;
 
 /** Tick values of an axis: a few round numbers between the ends. */
-export function ticks(low: number, high: number, about: number): number[] {
+function ticks(low: number, high: number, about: number): number[] {
   const rough = (high - low) / about || 1;
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = power * ([1, 2, 5, 10].find((factor) => factor * power >= rough) ?? 10);

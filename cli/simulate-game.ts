@@ -117,7 +117,7 @@ function bounded(indices: readonly number[]): void {
 }
 
 /** The choices that led to the bug, the last of them being the one that shows it. */
-export function saveOf(game: Game, fixture: Fixture, indices: readonly number[]): Save | undefined {
+function saveOf(game: Game, fixture: Fixture, indices: readonly number[]): Save | undefined {
   let match: Match;
   try {
     match = Match.start(game, fixture.setup, fixture.seed);

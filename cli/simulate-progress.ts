@@ -43,13 +43,13 @@ export class ProgressBar {
   }
 }
 
-export function bar(share: number): string {
+function bar(share: number): string {
   const eighths = Math.round(Math.min(1, Math.max(0, share)) * WIDTH * 8);
   const full = '█'.repeat(Math.floor(eighths / 8)) + (PARTS[eighths % 8] ?? '');
   return `▕${full.padEnd(WIDTH)}▏`;
 }
 
-export function duration(seconds: number): string {
+function duration(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 100) return `${Math.round(seconds)} s`;
   const minutes = Math.round(seconds / 60);

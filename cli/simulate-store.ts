@@ -94,7 +94,7 @@ export class Store {
   }
 }
 
-export const GAMES = 'games.jsonl';
+const GAMES = 'games.jsonl';
 const PROGRESS = 'tally.json';
 export const failedName = (number: number) => `failed-${number}.json`;
 

@@ -63,7 +63,7 @@ export interface Tally {
 }
 
 /** More kinds than these are no statistic any more, and memory stays flat. */
-export const KINDS = 4000;
+const KINDS = 4000;
 const FAILURES_KEPT = 100;
 
 export function newTally(cells: number, players: number): Tally {

@@ -132,7 +132,7 @@ export const HOPE_OF_WINNERS = 'expected by those who won';
 export const HOPE_OF_LOSERS = 'expected by those who lost';
 
 /** Options of one kind do the same to the same thing, wherever it lies: names count, places and ids do not. */
-export function kindOf(option: Option): string {
+function kindOf(option: Option): string {
   let named = '';
   let numbered = '';
   for (const name in option) {
