@@ -27,6 +27,7 @@ const wanted = createHash('sha256')
 const nodeIsThere = !needsPrivateNode || existsSync(join(modules, PRIVATE_NODE));
 const ready = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeIsThere;
 if (!ready) prepare();
+if (process.argv.includes('--browser')) prepareBrowser();
 
 function prepare() {
   try {
@@ -44,6 +45,24 @@ function prepare() {
   npm('view', 'typescript', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=500'); // fails at once offline
   npm('install', '--no-save', '--no-audit', '--no-fund', ...node);
   writeFileSync(stamp, wanted);
+}
+
+/** The page is tested in the system's Chromium: Debian's package where that can be installed, else any that is named. */
+function prepareBrowser() {
+  const browser = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  if (existsSync(browser)) return;
+  const apt = existsSync('/usr/bin/apt-get') && process.getuid?.() === 0 && !process.env.CHROMIUM;
+  if (apt) {
+    console.error('Installing Chromium for the tests of the page (once, a few minutes) ...');
+    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update'], options);
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options);
+    if (existsSync(browser)) return;
+  }
+  stop(
+    `The tests of the page need a Chromium, and there is none at ${browser}.`,
+    'Install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of one, and start again.',
+  );
 }
 
 function npm(...args) {
