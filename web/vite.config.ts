@@ -7,12 +7,15 @@ import { rulebooks } from './build/rulebook.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+/** Importing one thing of these packages does nothing besides, so what is not used can be left out or loaded later. */
+const treeshake = { moduleSideEffects: (id: string) => !/\/(kernel|bots|protocol)\/[\w-]+\.ts$/.test(id) };
+
 export default defineConfig(({ mode }) => ({
   // The kernel's sample game is at hand in development and in tests; a build for people has none of it.
   define: { __SAMPLES__: String(mode !== 'production' || process.env.SAMPLES === '1') },
   root: here('.'),
   plugins: [svelte(), art(here('art'), here('src/art')), rulebooks(here('../docs/rules')), precache(here('public'))],
-  worker: { format: 'es' },
+  worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     target: 'es2023',
     outDir: here('dist'),
@@ -21,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      treeshake,
       checks: { pluginTimings: false },
       input: { index: here('index.html'), sw: here('src/offline/sw.ts') },
       output: { entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js') },

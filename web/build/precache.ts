@@ -24,9 +24,10 @@ export function precache(publicFolder: string): Plugin {
       const worker = bundle['sw.js'];
       if (worker?.type !== 'chunk') throw new Error('sw.js was not built');
       const paths = [...new Set(files.map((name) => (name === 'index.html' ? './' : name)))];
+      const FILES = /(["'`])__FILES__\1/;
+      if (!FILES.test(worker.code)) throw new Error('sw.js has no place for the list of files');
       worker.code = worker.code
-        .replace('"__FILES__"', JSON.stringify(paths))
-        .replace("'__FILES__'", JSON.stringify(paths))
+        .replace(FILES, () => JSON.stringify(paths))
         .replace('__VERSION__', hash.digest('hex').slice(0, 12));
     },
   };

@@ -2,7 +2,6 @@
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
  * adds the save to be stored and the frames to be shown, so that the page needs no second question.
  */
-import { botNamed } from '@smallfolk/bots';
 import { type Box, Match, parseSetup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type TableSave } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
@@ -23,7 +22,12 @@ const shelf = Object.fromEntries(
     async () => recorder.watch(await open()),
   ]),
 );
-const desk = new Desk({ shelf, bots: botNamed, adviser: 'search:1200ms' });
+/** Bots are loaded when the first one sits down or is asked for advice. */
+const desk = new Desk({
+  shelf,
+  bots: async (name, seed) => (await import('./bots.ts')).botNamed(name, seed),
+  adviser: 'search:1200ms',
+});
 
 const CHANGING = new Set(['new', 'load', 'choose', 'undo', 'step']);
 const SHOWN = new Set(['new', 'choose', 'step']);

@@ -1,0 +1,2 @@
+/** The bots by name, in a file of their own so that they are loaded only where one plays. */
+export { botNamed } from '@smallfolk/bots';
