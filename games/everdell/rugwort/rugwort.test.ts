@@ -119,4 +119,14 @@ test('a position with an impossible Rugwort is refused by name', () => {
     ok: false,
     message: expect.stringContaining('Rugwort never has a hand'),
   });
+  const wandered = { players: [{}, { out: ['haven', 'basic-3-twigs'] }], slices: { rugwort: { year: 1 } } };
+  expect(everdell.position?.(setup.value, wandered)).toMatchObject({
+    ok: false,
+    message: expect.stringContaining("in winter Rugwort's workers stand on forest-2-berries-1-card, basic-3-twigs"),
+  });
+});
+
+test('ER35, ER37: a position in a later season puts his workers where that season has sent them', () => {
+  expect(summer(1).start().out(1)).toEqual(['forest-2-resin-1-twig', 'basic-1-pebble', 'meadow', 'meadow']);
+  expect(autumn(3).start().out(1)).toEqual(['journey-5', 'meadow', 'meadow', 'meadow', 'meadow']);
 });

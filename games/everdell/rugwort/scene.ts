@@ -25,8 +25,6 @@ export interface His {
   readonly points?: number;
   readonly city?: readonly CardId[];
   readonly events?: readonly EventId[];
-  /** Where his workers stand, if not as at the start: places, and places of the Meadow counted from 0. */
-  readonly out?: readonly (PlaceId | number)[];
 }
 
 /** City cards of Rugwort get ids from here on, so that they do not meet yours. */
@@ -77,17 +75,9 @@ export class Solo extends Scene {
 
   override describe(): unknown {
     const { players, ...table } = super.describe() as { players: unknown[] };
-    const { season = 'winter', city = [], out, ...rest } = this.his;
-    const rugwort = {
-      ...rest,
-      season: SEASONS.indexOf(season),
-      city: city.map((card, i) => ({ id: HIS_IDS + i, card })),
-    };
-    if (!out) return { ...table, players: [...players, rugwort] };
-    const standing = out.map((at) => (typeof at === 'number' ? AT_MEADOW + at : at));
-    const closed = out.reduce<number>((bits, at) => (typeof at === 'number' ? bits | (1 << at) : bits), 0);
-    const slices = { rugwort: { year: this.year } };
-    return { ...table, slices, closed, players: [...players, { ...rugwort, out: standing }] };
+    const { season = 'winter', city = [], ...rest } = this.his;
+    const standing = city.map((card, i) => ({ id: HIS_IDS + i, card }));
+    return { ...table, players: [...players, { ...rest, season: SEASONS.indexOf(season), city: standing }] };
   }
 
   override start(): Playing {
@@ -124,25 +114,25 @@ export const winter = (year: number, you: You = {}): Solo =>
     .forest(...FOREST)
     .you({ out: berries(2), ...you });
 
-/** The same in spring: his workers stand where ER29, ER35 and ER37 have sent them. */
+/** The same in spring; his workers stand where the season has sent them. */
 export const spring = (year: number, you: You = {}): Solo =>
   solo(year)
     .forest(...FOREST)
     .you({ season: 'spring', out: berries(3), ...you })
-    .rugwort({ season: 'spring', out: ['forest-2-any', 'basic-2-resin', 0] });
+    .rugwort({ season: 'spring' });
 
 /** The same in summer; `elsewhere` of your workers stand on cards. */
 export const summer = (year: number, elsewhere = 0): Solo =>
   solo(year)
     .forest(...FOREST)
     .you({ season: 'summer', out: berries(4 - elsewhere) })
-    .rugwort({ season: 'summer', out: ['forest-2-resin-1-twig', 'basic-1-pebble', 0, 1] });
+    .rugwort({ season: 'summer' });
 
-/** Autumn, with his six workers where ER31, ER36 and ER39 have sent them. */
+/** Autumn, with his workers where the season has sent them. */
 export const autumn = (year: number, you: You = {}, his: His = {}): Solo =>
   solo(year)
     .you({ season: 'autumn', ...you })
-    .rugwort({ season: 'autumn', out: [`journey-${year + 2}`, 'basic-1-berry-1-card', 0, 1, 2, 3], ...his });
+    .rugwort({ season: 'autumn', ...his });
 
 /** Where his workers stand on the Meadow, counted from 0. */
 export const hisSpots = (table: Playing): number[] =>

@@ -4,7 +4,19 @@ import { eventOf, placeNamed, placeOf } from '../catalogue.ts';
 import { countColour } from '../city.ts';
 import type { EventCard } from '../event.ts';
 import type { PlaceId } from '../place.ts';
-import { AT_MEADOW, AUTUMN, type Location, type Player, playerOf, SEASONS, SPRING, SUMMER, type T } from '../state.ts';
+import {
+  AT_MEADOW,
+  AUTUMN,
+  type Location,
+  type Player,
+  playerOf,
+  SEASONS,
+  SPRING,
+  type State,
+  SUMMER,
+  type T,
+  WINTER,
+} from '../state.ts';
 import { type Year, yearOf } from './years.ts';
 
 /** What one of his seasons brings. */
@@ -12,12 +24,13 @@ interface Plan {
   /** Places of the Meadow, counted from 0, for his new workers. */
   readonly meadow: readonly number[];
   readonly meadowRule: RuleId;
-  /** Where his location worker goes on its way from 3 twigs. */
+  /** Where his location worker stands. */
   readonly location: PlaceId;
   readonly locationRule: RuleId;
 }
 
 const PLANS: Readonly<Record<number, Plan>> = {
+  [WINTER]: { meadow: [], meadowRule: 'ER9', location: 'basic-3-twigs', locationRule: 'ER7' },
   [SPRING]: { meadow: [0], meadowRule: 'ER29', location: 'basic-2-resin', locationRule: 'ER37' },
   [SUMMER]: { meadow: [1], meadowRule: 'ER30', location: 'basic-1-pebble', locationRule: 'ER38' },
   [AUTUMN]: { meadow: [2, 3], meadowRule: 'ER31', location: 'basic-1-berry-1-card', locationRule: 'ER39' },
@@ -27,11 +40,26 @@ const PLANS: Readonly<Record<number, Plan>> = {
 const FOREST_WORKER = 0;
 const LOCATION_WORKER = 1;
 
+/** Where his workers stand in a season, in that order: he never chooses, so it follows from season and year. */
+export function workersIn(state: State, season: number): Location[] {
+  const { journey, kidnaps } = yearOf(state);
+  const forest = season === AUTUMN ? placeNamed(journey) : (state.forest[season] as Location);
+  const location = kidnaps && season === AUTUMN ? [] : [placeNamed(planOf(season).location)];
+  return [forest, ...location, ...meadowPlacesIn(season).map((spot) => AT_MEADOW + spot)];
+}
+
+/** ER29-ER31. The places of the Meadow that his workers hold in a season. */
+export function meadowPlacesIn(season: number): number[] {
+  return Array.from({ length: season + 1 }, (_, earlier) => planOf(earlier).meadow).flat();
+}
+
+const planOf = (season: number): Plan => PLANS[season] as Plan;
+
 /** ER25. Basic events, new workers to the Meadow, forest worker, location worker. */
 // biome-ignore lint/correctness/useYield: he asks nothing
 export function* prepare(t: T, me: Seat, by: Seat): Rules {
   const season = playerOf(t.state, by).season;
-  const plan = PLANS[season] as Plan;
+  const plan = planOf(season);
   const year = yearOf(t.state);
   playerOf(t.state, me).season = season;
   t.emit?.({ type: 'rugwort-prepares', seat: me, season: SEASONS[season], rule: 'ER24' });
