@@ -1,6 +1,6 @@
 /** More pictures of constructions, 120 by 80: what small folk would find and make a home of. */
 import type { Drawing } from '../sprite.ts';
-import { cloud, conifer, flowerDots, g, mush, tuft } from './shapes.ts';
+import { cloud, conifer, eyes, flowerDots, g, mush, tuft } from './shapes.ts';
 
 export const drawings: Drawing[] = [];
 const A = (id: string, body: string) => drawings.push({ id, viewBox: '0 0 120 80', body });
@@ -56,7 +56,12 @@ A(
 <path class="k" fill="none" d="M96 12V34"/><path class="k" fill="none" d="M96 34L86 44M96 34L106 44"/>
 <path class="k" fill="#e7cf9e" d="M80 44H112V56H80Z"/><path fill="#b98d5e" d="M80.6 51H111.4V55.4H80.6Z"/><g class="t2"><path d="M84 47.4H108M84 53.4H108"/></g><circle class="k t" cx="84" cy="50" r="2.6" fill="#f3e2bd"/>
 <path class="k" fill="#b9b5a3" d="M62 78V66L70 62H92L98 66V78Z"/><path class="t2" d="M62 71H98M72 62.6V71M86 63V71M80 71V78"/>
-<g class="k"><path fill="#a68765" d="M58 78C57 70 60 64 65 62C70 64 72 70 71 78Z" transform="translate(-6 0)"/></g>${g(58.5, 60, 0.42, `<g class="k" fill="#b0916f"><circle cx="-10" cy="-10" r="8"/><circle cx="11" cy="-10" r="8"/><path d="M-13 0C-13-9-7-13 0-13S13-9 13 1C12 8 7 12 0 12S-12 8-13 0Z"/></g>`)}<path class="k" fill="#d6a940" d="M52.4 55.6C53 51.6 64 51.6 64.6 55.6Z"/>${tuft(12, 78)}${tuft(104, 79)}`,
+${g(
+  60,
+  60,
+  0.62,
+  `<path class="k" fill="none" style="stroke-width:4.4" d="M10 26C20 28 24 20 18 16"/><path fill="none" stroke="#c99a83" stroke-width="2" d="M10 26C20 28 24 20 18 16"/><path class="k" fill="#3c607b" d="M-14 30C-15 17-9 10 0 10S15 17 14 30Z"/><path fill="#284558" d="M6 11.4C12 14 14.6 21 13.6 29.4H7C10 23 10 16 6 11.4Z"/><path class="k t" fill="none" d="M-5 11V29M5 11V29"/><g class="k" fill="#b0916f"><circle cx="-12" cy="-10" r="8"/><circle cx="12" cy="-10" r="8"/></g><circle cx="-12" cy="-9.6" r="4.8" fill="#e0ad94"/><circle cx="12" cy="-9.6" r="4.8" fill="#c58f77"/><path class="k" fill="#b0916f" d="M-14 0C-14-9-8-13 0-13S14-9 14 1C13 9 7 13 0 13S-13 9-14 0Z"/><path fill="#7f6248" opacity=".6" d="M7-11.6C12-9.6 13.6-5 13.4 1C12.4 8 7.6 11.6 1 12.4C8 7 10-3 7-11.6Z"/><path fill="#dcc7a3" d="M-9 5C-9 1 9 1 9 5C9 10 4 12.4 0 12.4S-9 10-9 5Z"/>${eyes(-6, 6, -1.6, 2.1)}<ellipse cx="0" cy="3.4" rx="2.6" ry="1.9" fill="#7c3b34" stroke="var(--art-line,#2b2018)" stroke-width=".9"/><path class="t2" style="opacity:1" d="M0 5.4V7.6M-4 7.6C-2.4 9.6-.6 9.4 0 7.6C.6 9.4 2.4 9.6 4 7.6"/><path class="k" fill="#d6a940" d="M-14-6C-13-17 13-17 14-6C6-9-6-9-14-6Z"/><path class="k" fill="#e9c45c" d="M-17-5C-8-10 8-10 17-5C8-7-8-7-17-5Z"/><path class="k" fill="#3c607b" d="M-11 16C-17 18-23 18-26 15L-24 10C-19 11-14 11-9 11Z"/><circle class="k" cx="-26" cy="12" r="3.6" fill="#b0916f"/>`,
+)}<path class="k t" fill="none" d="M39 31C41 44 42 56 43.6 67.4C44 72 46 76 48 78"/>${tuft(12, 78)}${tuft(104, 79)}`,
 );
 
 A(
@@ -195,9 +200,9 @@ A(
   R('#dcd8c2') +
     `<path fill="#efe9cf" d="M0 0H120V30C80 40 40 40 0 30Z" opacity=".6"/>${hills('#bfc39a', '#98a468')}
 <path class="k" fill="#d8cbab" d="M12 76V46H108V76Z"/><path fill="#b09f79" d="M92 46H107.4V75.4H88C93 66 94 56 92 46Z"/><path class="k" fill="#7b6a86" d="M8 48L18 36H102L112 48Z"/><path fill="#5a4a66" d="M90 36H102L111 47.6H94Z"/>
-<path class="k" fill="#e6dabb" d="M40 76V36H80V76Z"/><path class="k" fill="#e6dabb" d="M36 38L60 18 84 38Z"/><path fill="#bfae87" d="M60 18L84 38H68C70 30 66 23 60 18Z"/><g class="k" fill="#f1e8cd"><path d="M43 40H48V70H43ZM53 40H58V70H53ZM63 40H68V70H63ZM72.6 40H77.6V70H72.6Z"/></g><path class="k" fill="#d8cbab" d="M36 70H84V76H36Z"/><path fill="#bfae87" d="M46.4 41H47.6V69.4H46.4ZM56.4 41H57.6V69.4H56.4ZM66.4 41H67.6V69.4H66.4ZM76 41H77.2V69.4H76Z"/>
-<circle class="k t" cx="60" cy="30" r="5" fill="#f6ecd0"/><path class="k t" fill="#a23f2c" d="M56.6 29L60 28 63.4 29V32.6L60 31.4 56.6 32.6Z"/>
-<path class="k" fill="#a9b9b4" d="M46 20C46 10 52 5 60 5S74 10 74 20"/><path class="k" fill="#86998f" d="M50 17C51 9 55 6 60 6C65 6 69 9 70 17"/><path class="k" fill="#d6a940" d="M58.6 6H61.4V0H58.6Z"/>
+<path class="k" fill="#e6dabb" d="M45 37V23H75V37Z"/><path fill="#bfae87" d="M66 23H74.4V36.4H65C67 32 67 27 66 23Z"/><g class="k t" fill="#4a3f4f"><path d="M49 29V26A1.8 1.8 0 0 1 52.6 26V29ZM67.4 29V26A1.8 1.8 0 0 1 71 26V29Z"/></g><path class="k" fill="#7fa79b" d="M42 23C42 11 50 5 60 5S78 11 78 23Z"/><path fill="#587f76" d="M67 6.4C74 9.4 77.4 15 77.4 22.4H69C71 16 70 11 67 6.4Z"/><path class="t2" d="M51 22C51 14 54 8 60 5M60 5V22M69 22C69 14 66 8 60 5"/><path class="k" fill="#e6dabb" d="M40 21.6H80V24.6H40Z"/><path class="k" fill="#d6a940" d="M58.4 5.4V1.6C57 .6 58.4-1.6 60-1.6S63 .6 61.6 1.6V5.4Z"/>
+<path class="k" fill="#e6dabb" d="M40 76V40H80V76Z"/><path class="k" fill="#efe4c8" d="M36 41L60 24 84 41Z"/><path fill="#bfae87" d="M60 24.6L83 40.6H69C70 34 66 28.6 60 24.6Z"/><g class="k" fill="#f1e8cd"><path d="M43 42H48V70H43ZM53 42H58V70H53ZM63 42H68V70H63ZM72.6 42H77.6V70H72.6Z"/></g><path class="k" fill="#d8cbab" d="M36 70H84V76H36Z"/><path fill="#bfae87" d="M46.4 43H47.4V69.4H46.4ZM56.4 43H57.4V69.4H56.4ZM66.4 43H67.4V69.4H66.4ZM76 43H77V69.4H76Z"/>
+<circle class="k t" cx="60" cy="34.4" r="4.6" fill="#f6ecd0"/><path class="k t" fill="#a23f2c" d="M57 33.4L60 32.4 63 33.4V36.8L60 35.8 57 36.8Z"/>
 ${win(18, 54, 8, 12)}${win(29, 54, 8, 12)}${win(84, 54, 8, 12)}${win(95, 54, 8, 12)}${door(54.6, 56, 11, 14, '#6a4629')}
 <path fill="#d9c297" d="M34 80L38 76H82L88 80Z"/>${conifer(6, 74, 0.8)}${conifer(114, 74, 0.8)}${tuft(22, 79)}${tuft(100, 79)}`,
 );
