@@ -13,7 +13,9 @@ function neighboursOf(lots: readonly Lot[], zone: string): string[] {
   const map = mapOf({ atlas: playing.scene.atlas, state: playing.state });
   const names = ['w', 'm', 'e'].flatMap((part) => lots.map(([number]) => `${number}${part}`));
   const found = map.neighbours[playing.scene.zone(zone)] ?? [];
-  return names.filter((name) => found.includes(playing.scene.zone(name))).sort();
+  const known = names.filter((name) => found.includes(playing.scene.zone(name)));
+  expect(known).toHaveLength(found.length);
+  return known.sort();
 }
 
 const game = makeGame(tiny);

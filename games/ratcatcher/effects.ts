@@ -10,7 +10,7 @@
  *   attack.ts     attackZone(t, zone, { dice, accuracy, by, rule })  rolls, the player spreads the hits; how many caught
  *   catching.ts   catchCommon(t, zone, kind, count, rule), *catchPeculiar(t, rat, rule), *woundNemesis(t, wounds, rule)
  *   wound.ts      wound(t, wounds, by, rule)  the ratcatcher loses health (ends the game at 0)
- *   walk.ts       *enter(t, zone, rule)  the ratcatcher stands in the zone and collects what lies there
+ *   walk.ts       *enter(t, zone)  the ratcatcher stands in the zone and collects what lies there
  *   spawn.ts      *spawnRats(t, zone, count, cause, rule)  common rats out of the sack, with black chains
  *                 spawnPeculiar(t, zone, rule)
  *   push.ts       pushCommon(t, kind, from, to, count, rule), pushPeculiar(t, rat, to, rule), pushNemesis(t, to, rule)

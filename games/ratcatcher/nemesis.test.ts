@@ -17,6 +17,11 @@ describe('the nemesis', () => {
     expect(playing.story.indexOf('nemesis-appeared')).toBeLessThan(playing.story.indexOf('rats-returned'));
   });
 
+  test('R236: a nest of the own township, even if another one is nearer', () => {
+    const playing = summoning().you('1w').start().ends();
+    expect(playing.state.nemesis.zone).toBe(playing.scene.zone('1e'));
+  });
+
   test('R236, O5: without a nest there, on the nearest one; without any, on any zone of the township', () => {
     const near = summoning().you('2w').start().ends();
     expect(near.state.nemesis.zone).toBe(near.scene.zone('0e'));

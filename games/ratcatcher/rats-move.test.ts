@@ -136,6 +136,11 @@ describe('ties', () => {
     expect(ways.events('rats-moved')).toHaveLength(2);
   });
 
+  test('R167, O20: and if one of the ways ends where the ratcatcher stands', () => {
+    const playing = block().you('3m').cheese('4m', 2).rats('0m', { white: 1 }).start().ends();
+    expect(playing.offered).toEqual(['0e', '3m'].map((name) => `send rats=1 to=${playing.scene.zone(name)}`));
+  });
+
   test('R167, O20: otherwise they go the way nearer to the ratcatcher, then the higher township', () => {
     const playing = block().you('0w').cheese('4m', 2).rats('0m', { white: 2 }).start().ends();
     expect(playing.events('rats-moved')).toMatchObject([{ count: 2, to: playing.scene.zone('3m') }]);

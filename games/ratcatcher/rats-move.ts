@@ -184,9 +184,10 @@ function endsOfWays(t: Hunt, pack: Pack, target: number): number[] {
   return ends;
 }
 
-/** O20: a zone in which it matters whether a rat stands there: with a trap or a placed token. */
+/** O20: a zone in which it matters whether a rat stands there: with the ratcatcher, a trap or a placed token. */
 function matters(t: Hunt, zone: number): boolean {
-  const { traps, placed } = t.state;
+  const { catcher, traps, placed } = t.state;
+  if (zone === catcher.zone) return true;
   return traps.some((trap) => trap.zone === zone) || placed.some((token) => token.zone === zone);
 }
 
