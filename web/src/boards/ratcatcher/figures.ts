@@ -121,6 +121,11 @@ function several(
   return Array.from({ length: count }, (_, n) => figure(kind, `${zone} ${kind} ${n}`, symbol, id, more));
 }
 
+function facing(kind: 'nemesis' | 'catcher', side: 1 | -1): Partial<Figure> {
+  const height = HEIGHT[kind] * 0.8;
+  return { height, width: height * RATIO[kind], leaning: [side * 0.8, side * 0.3], body: 0.9 };
+}
+
 /** Everything in a zone, the printed and lying first, so that they keep their spots. */
 export function figuresIn(zone: ZoneView, view: View): Figure[] {
   const at = zone.zone;
@@ -128,6 +133,8 @@ export function figuresIn(zone: ZoneView, view: View): Figure[] {
   const face = view.townships.find(({ township }) => township === zone.township)?.face;
   const printed = drawnTownship(zone.township, face)?.zones[zone.index]?.symbols ?? [];
   const spawns = printed.filter((symbol) => symbol === 'spawn').length;
+  // Face to face both are drawn smaller and stand apart, so that neither hides the other.
+  const duel = zone.nemesis && zone.ratcatcher;
   const locked = (colour: 'yellow' | 'purple') => ({ faint: !catcher[colour].unlocked });
   return [
     ...several('nest', at, zone.nests, 'nest', 'nest', { flat: true }),
@@ -143,8 +150,12 @@ export function figuresIn(zone: ZoneView, view: View): Figure[] {
     ...zone.placed.map((colour, n) =>
       figure('placed', `${at} placed ${n}`, `ability-${catcher[colour].id}`, catcher[colour].id),
     ),
-    ...(zone.nemesis ? [figure('nemesis', 'nemesis', `nemesis-${view.nemesis.id}`, view.nemesis.id)] : []),
-    ...(zone.ratcatcher ? [figure('catcher', 'catcher', `catcher-${catcher.id}`, catcher.id)] : []),
+    ...(zone.nemesis
+      ? [figure('nemesis', 'nemesis', `nemesis-${view.nemesis.id}`, view.nemesis.id, duel ? facing('nemesis', -1) : {})]
+      : []),
+    ...(zone.ratcatcher
+      ? [figure('catcher', 'catcher', `catcher-${catcher.id}`, catcher.id, duel ? facing('catcher', 1) : {})]
+      : []),
     ...zone.peculiars.map((id) => figure('peculiar', `peculiar ${id}`, `rat-${id}`, id)),
     ...several('brown', at, zone.brown, 'rat-brown', 'brown'),
     ...several('black', at, zone.black, 'rat-black', 'black'),

@@ -4,6 +4,7 @@ import type { View } from '@smallfolk/ratcatcher/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
+import End from './End.svelte';
 import { lesson } from './lessons.ts';
 import { look, symbolOfGain } from './look.ts';
 import Left from './panels/Left.svelte';
@@ -109,6 +110,7 @@ export const world: World<View, RatcatcherWords> = {
   Board,
   Left,
   Right,
+  End,
   sprite: '/art/ratcatcher.svg',
   theme: 'ratcatcher',
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),

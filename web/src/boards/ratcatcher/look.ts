@@ -109,11 +109,8 @@ export function look(
     case 'hit':
     case 'catch':
       return { symbol: symbolOfRat(String(option.rat), view) };
-    case 'slot': {
-      const slot = catcher.slots.find((each) => each.slot === option.slot);
-      const room = slot?.upgrades.reduce((sum, each) => sum + each, 0) ?? 0;
-      return { symbol: symbolOfSlot(String(option.slot), view), ...(slot && { note: speech.of(slot.cheese, room) }) };
-    }
+    case 'slot':
+      return { symbol: symbolOfSlot(String(option.slot), view) };
     case 'colour':
       return { symbol: symbolOfSlot(String(option.colour), view) };
     case 'appear':
