@@ -27,7 +27,10 @@ describe('achieving', () => {
     const playing = scene().city(0, 'farm', 'farm', 'farm', 'mine').city(1, 'farm', 'farm', 'farm', 'mine').start();
     playing.choose(achieve('harvest-festival'));
     expect(playing.offers(achieve('harvest-festival'))).toBe(false);
-    playing.place('basic-1-berry');
+    playing.place('basic-1-berry').place('basic-1-berry').place('basic-1-berry').choose({ do: 'prepare' });
+    expect(playing.out(0)).toEqual([]);
+    expect(playing.offers(achieve('harvest-festival'))).toBe(false);
+    playing.choose({ do: 'prepare' });
     expect(playing.offers(achieve('harvest-festival'))).toBe(false);
   });
 
