@@ -27,9 +27,19 @@ describe('the attack', () => {
     expect(playing.ratsAt('0m')).toBe('1 white 1 brown');
   });
 
-  test('R125: nothing is asked when all rats can be caught', () => {
+  test('R125, O29: nothing is asked when all rats can be caught', () => {
     const playing = scene().rats('0m', { white: 1, brown: 1 }).rolls(4, 5, 5).start().attacks(3);
     expect([playing.ask, playing.ratsAt('0m')]).toEqual(['action', '']);
+  });
+
+  test('R125, O29: hits are spent as long as they can catch anything, sixes first', () => {
+    const playing = scene().rats('0m', { white: 3, black: 2 }).rolls(6, 5, 4).start().attacks(3);
+    expect(playing.ask).toBe('spend-six');
+    playing.hits('white');
+    expect(playing.ask).toBe('spend-hits');
+    // One hit is left after a white rat, not enough for a black one: the next white rat is taken without asking.
+    playing.hits('white');
+    expect([playing.ask, playing.ratsAt('0m')]).toEqual(['action', '2 black']);
   });
 
   test('R126: a rat with more hits than its defence is caught', () => {

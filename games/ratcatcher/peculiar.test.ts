@@ -91,7 +91,7 @@ describe('peculiar rats', () => {
     expect(playing.state.reserve.cheese).toBe(before - 1);
   });
 
-  test('R227: what lies on the card is the reward; with nothing there, there is none', () => {
+  test('R227, O31: what lies on the card is the reward; with nothing there, there is none', () => {
     const rich = scene()
       .peculiar('magpie', '0m', { cheese: 1, health: 1 })
       .has({ health: 2 })
@@ -103,6 +103,12 @@ describe('peculiar rats', () => {
     const poor = scene().peculiar('magpie', '0m').rolls(6).start().attacks(1);
     poor.expectNoOffer('claim');
     expect(poor.view.peculiarDiscard).toEqual(['magpie']);
+  });
+
+  test('R61, O30: a token revealed in the own zone is collected as if it had been entered', () => {
+    const playing = scene().has({ health: 2 }).captured('brute').questions({ health: 1 }).start();
+    playing.does({ do: 'claim', rat: 'brute', reward: 1 });
+    expect([playing.state.catcher.health, playing.at('health', '0m')]).toEqual([3, 0]);
   });
 
   test('R228: attack dice join the own dice and are gone after the turn like all others', () => {

@@ -106,7 +106,7 @@ describe('ties', () => {
     ]);
   });
 
-  test('R167: still tied, the player chooses, for each rat of the zone', () => {
+  test('R167, O32: still tied, the player chooses, for each rat of the zone', () => {
     const playing = bare().you('0m').cheese('0w').cheese('0e').rats('0m', { white: 3 }).start().ends();
     expect(playing.ask).toBe('rats-target');
     expect(playing.match.decision).toMatchObject({ rule: 'R167' });

@@ -11,6 +11,22 @@ describe('walking', () => {
     expect(playing.walks('3m').state.catcher).toMatchObject({ movement: 3, zone: playing.scene.zone('3m') });
   });
 
+  test('R112, O33: a step never costs less than a point, whatever a power says; it may cost more', () => {
+    const content = scene().atlas.content;
+    const paved = (cost: number) => {
+      const ratcatchers = content.ratcatchers.map((each) => ({
+        ...each,
+        yellow: { ...each.yellow, effects: { step: () => cost } },
+      }));
+      return scene({}, { ...content, ratcatchers })
+        .placed('yellow', '0m')
+        .start();
+    };
+    expect(paved(0).walks('0e').state.catcher.movement).toBe(3);
+    expect(paved(3).walks('0e').state.catcher.movement).toBe(1);
+    paved(99).expectNoOffer('move');
+  });
+
   test('R113: without points there is no step and no trap', () => {
     scene().has({ movement: 0 }).start().expectNoOffer('move', 'trap');
     scene().has({ movement: 1 }).start().expectOffer('move').expectNoOffer('trap');
