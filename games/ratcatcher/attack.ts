@@ -30,7 +30,8 @@ export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<nu
   if (dice <= 0) return 0;
   let accuracy = attack.accuracy;
   for (const { source, hook } of asked(t, 'accuracy', by)) accuracy = hook(t, source, accuracy, zone, by);
-  const rolls = Array.from({ length: dice }, () => t.random.roll());
+  const rolls: number[] = [];
+  for (let die = 0; die < dice; die++) rolls.push(t.random.roll());
   const firstHits = rolls.filter((roll) => roll >= accuracy || roll === 6).length;
   t.emit?.({
     type: 'attack-rolled',

@@ -11,8 +11,8 @@ import { wound } from './wound.ts';
 
 /** R176: wounds add up across the steps. */
 export function* ratsBite(t: Hunt): Rules {
-  yield* nemesisBites(t);
-  yield* peculiarRatsBite(t);
+  if (t.state.nemesis.zone === t.state.catcher.zone) yield* nemesisBites(t);
+  if (t.state.peculiars.length > 0) yield* peculiarRatsBite(t);
   commonRatsBite(t);
 }
 
@@ -24,8 +24,7 @@ function biteOf(t: Hunt, kind: RatKind, printed: number): number {
 
 /** R240-R242: dice; each hit beyond the defence and each six is a wound, a six not being a hit besides (O4). */
 function* nemesisBites(t: Hunt): Rules {
-  const { nemesis, catcher } = t.state;
-  if (nemesis.zone !== catcher.zone) return;
+  const { nemesis } = t.state;
   const dice = Math.min(reserveDice(t), biteOf(t, 'nemesis', t.foe.bite + nemesis.raised.bite));
   const accuracy = t.foe.accuracy - nemesis.raised.accuracy;
   const rolls = Array.from({ length: dice }, () => t.random.roll());

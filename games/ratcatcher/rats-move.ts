@@ -34,9 +34,9 @@ function zonesHeldByCheese(t: Hunt): readonly number[] {
   return stayingIsSettledAtTurnStart(t.state) ? targetZones(t, 'white', ['cheese']) : [];
 }
 
-function movementOf(t: Hunt, kind: RatKind, printed: number, zone: number): number {
+function movementOf(t: Hunt, kind: RatKind, printed: number, zone: number, asked = sourcesWith(t, 'movement')): number {
   let movement = printed;
-  for (const { source, hook } of sourcesWith(t, 'movement')) movement = hook(t, source, movement, kind, zone);
+  for (const { source, hook } of asked) movement = hook(t, source, movement, kind, zone);
   return Math.max(0, movement);
 }
 
@@ -97,11 +97,12 @@ function packsOf(t: Hunt, kind: Common): Pack[] {
   const counts = t.state.on[kind];
   const { movement } = FIGURES[kind];
   const active = activeCards(t);
+  const asked = sourcesWith(t, 'movement');
   const packs: Pack[] = [];
   for (const from of mapOf(t).zones) {
     const count = counts[from] as number;
     if (count === 0 || !active[t.atlas.cardOf[from] as number]) continue;
-    packs.push({ name: kind, from, count, movement: movementOf(t, kind, movement, from) });
+    packs.push({ name: kind, from, count, movement: movementOf(t, kind, movement, from, asked) });
   }
   return packs;
 }

@@ -44,7 +44,7 @@ export function beginRound(t: Hunt): void {
 /** Until the player ends the turn. */
 export function* takeActions(t: Hunt): Rules {
   for (;;) {
-    yield* collectByItself(t);
+    if (canCollect(t)) yield* collectByItself(t);
     yield CHECKPOINT;
     const action = yield* offer(YOU, 'action', actionsNow(t), { rule: 'R70' });
     if (action.do === 'end') return;
