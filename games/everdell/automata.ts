@@ -15,20 +15,18 @@ export function automatonOf(state: State, seat: Seat): Automaton | undefined {
   return undefined;
 }
 
-/** The hooks of the modules in play. Empty for the base game, so asking costs nothing. */
-export function hooksOf(state: State): readonly Hooks[] {
-  return state.modules.length === 0 ? NONE : hooksOfModules(state.modules);
-}
-
 const NONE: readonly Hooks[] = [];
-const known = new Map<string, readonly Hooks[]>();
+/** By the list of modules, which all copies of a state share. */
+const known = new WeakMap<readonly number[], readonly Hooks[]>();
 
-function hooksOfModules(modules: readonly number[]): readonly Hooks[] {
-  const key = modules.join();
-  let hooks = known.get(key);
+/** The hooks of the modules in play. None for the base game, so asking costs nothing. */
+export function hooksOf(state: State): readonly Hooks[] {
+  const { modules } = state;
+  if (modules.length === 0) return NONE;
+  let hooks = known.get(modules);
   if (!hooks) {
     hooks = modules.flatMap((index) => (MODULES[index] as Module).hooks ?? []);
-    known.set(key, hooks);
+    known.set(modules, hooks);
   }
   return hooks;
 }

@@ -146,7 +146,7 @@ function allowed(state: State, me: Seat, card: Card, from: Source): boolean {
   return true;
 }
 
-/** Can the card be played by any way of paying? */
+/** Can the card be played by any way of paying? The price is asked first, because it rules out most cards. */
 export function canPlay(
   state: State,
   me: Seat,
@@ -155,13 +155,16 @@ export function canPlay(
   purse: Purse,
   place?: PlaceDiscount,
 ): boolean {
-  if (!hasHome(state, me, card)) return false;
+  if (hooksOf(state).length > 0 && !allowed(state, me, card, from)) return false;
+  return canPay(state, me, card, from, purse, place) && hasHome(state, me, card);
+}
+
+function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, place?: PlaceDiscount): boolean {
   const hooked = hooksOf(state).length > 0;
-  if (hooked && !allowed(state, me, card, from)) return false;
   const { stock } = purse;
   const price = hooked ? priceFor(state, me, card, from) : card.price;
-  const roomy = purse.used < CITY_SPACES || !needsSpace(card) || fits(state, me, card, purse.used);
   const short = missing(price, stock);
+  const roomy = purse.used < CITY_SPACES || !needsSpace(card) || fits(state, me, card, purse.used);
   if (place) return roomy && short <= place.units;
   if (roomy) {
     if (short === 0) return true;
@@ -169,7 +172,7 @@ export function canPlay(
     if (short === 1 && purse.judge && hasSurplus(price, stock)) return true;
     if (hooked && hasFreeWay(state, me, card, from)) return true;
   }
-  if (total(price) === 0) return false;
+  if (purse.abilities.length === 0 || total(price) === 0) return false;
   for (const ability of purse.abilities) {
     const { discount } = CARDS[ability.kind] as Card;
     if (!discount || !suits(discount, card) || !payableWith(price, stock, discount)) continue;
@@ -322,7 +325,7 @@ export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceD
 
 /** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */
 function isPlain(state: State, me: Seat, card: Card): boolean {
-  if (state.modules.length > 0) return false;
+  if (hooksOf(state).length > 0) return false;
   const purse = purseOf(state, me);
   return purse.abilities.length === 0 && !purse.judge && !(card.isCritter && isHoused(card, purse));
 }

@@ -12,7 +12,7 @@ function all(copies: number[], min: number, max: number): string[] {
     let step = rules.next(0);
     for (const answer of answers) step = rules.next(answer);
     if (step.done) found.push(step.value.join(''));
-    else (step.value as Decision).options.forEach((_, index) => walk([...answers, index]));
+    else for (const index of (step.value as Decision).options.keys()) walk([...answers, index]);
   };
   walk([]);
   return found;

@@ -95,10 +95,21 @@ export function cardCopies(setup: Setup): Map<Kind, number> {
   return copies;
 }
 
+const decks = new WeakMap<Setup, readonly Kind[]>();
+
+/** All cards of a game with this set-up, before they are shuffled. */
+function sortedDeck(setup: Setup): readonly Kind[] {
+  let deck = decks.get(setup);
+  if (!deck) {
+    deck = [...cardCopies(setup)].flatMap(([kind, copies]) => Array<Kind>(copies).fill(kind));
+    decks.set(setup, deck);
+  }
+  return deck;
+}
+
 export function create(setup: Setup, random: Random): State {
   const state = emptyTable(setup);
-  for (const [kind, copies] of cardCopies(setup)) for (let i = 0; i < copies; i++) state.deck.push(kind);
-  random.shuffle(state.deck);
+  state.deck = random.shuffle(sortedDeck(setup).slice());
   for (let spot = 0; spot < MEADOW_PLACES; spot++) state.meadow[spot] = state.deck.pop() as Kind; // E29
   layForest(state, random);
   layEvents(state, random);
