@@ -20,7 +20,7 @@ function dice(seed: number): (sides: number) => number {
 
 /** One answer: a random option, and in a selection as many as are needed. Quick: the page itself clicks. */
 async function answer(page: Page, roll: number): Promise<void> {
-  const fold = page.locator('.fold[aria-expanded=false]');
+  const fold = page.locator('.unfold[aria-expanded=false]');
   if (await fold.isVisible()) await fold.click();
   await page.evaluate((roll) => {
     const options = [...document.querySelectorAll<HTMLButtonElement>('[data-option]')];

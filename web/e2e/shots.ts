@@ -55,7 +55,7 @@ async function at(page: Page, wanted: Wanted): Promise<void> {
   const buffer = Buffer.from(await moment(wanted));
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   await page.setInputFiles('input[type=file]', { name: 'moment.json', mimeType: 'application/json', buffer });
-  await page.locator('.desk [data-option], .desk .fold, .end').first().waitFor({ timeout: 30_000 });
+  await page.locator('.desk [data-option], .desk .unfold, .end').first().waitFor({ timeout: 30_000 });
 }
 
 /** Answers until the others act, and stops there. */

@@ -40,6 +40,9 @@ export interface Beginning {
   readonly first?: boolean | undefined;
 }
 
+/** So long an answer may take before the table says that it is waited for, in milliseconds. */
+const NOTICED = 150;
+
 export class Session {
   readonly id: string;
   trouble = $state.raw<Trouble>();
@@ -65,6 +68,7 @@ export class Session {
   save: TableSave | undefined;
   private readonly engine: Engine;
   private lock: Lock | undefined;
+  private sending: ReturnType<typeof setTimeout> | undefined;
 
   /** An engine that is running already saves the time of starting one. */
   constructor(id: string = newId(), engine = new Engine()) {
@@ -230,8 +234,8 @@ export class Session {
   private async choose(picks: readonly Option[]): Promise<void> {
     const snapshot = this.snapshot;
     const decision = this.decision;
-    if (!snapshot || !decision) return;
-    this.busy = true;
+    if (!snapshot || !decision || this.sending) return;
+    this.send();
     this.previewed = undefined;
     this.advice.drop();
     const frames: Frame[] = [];
@@ -262,12 +266,25 @@ export class Session {
     await this.changed(now, frames);
   }
 
+  /** The question stays on the table until its answer is there, unless that takes long enough to be noticed. */
+  private send(): void {
+    this.sending = setTimeout(() => {
+      this.busy = true;
+    }, NOTICED);
+  }
+
+  private sent(): void {
+    clearTimeout(this.sending);
+    this.sending = undefined;
+    this.busy = false;
+  }
+
   /** Stored first, then shown. */
   private async changed(snapshot: Snapshot, frames: readonly Frame[]): Promise<void> {
     const before = this.view;
+    await this.store(this.save, snapshot);
+    this.sent();
     this.snapshot = snapshot;
-    await this.store(this.save);
-    this.busy = false;
     this.view = before;
     await this.show(frames);
     await this.proceed();
@@ -366,8 +383,7 @@ export class Session {
     }
   }
 
-  private async store(save: TableSave | undefined): Promise<void> {
-    const { snapshot } = this;
+  private async store(save: TableSave | undefined, snapshot = this.snapshot): Promise<void> {
     if (!save || !snapshot) return;
     this.save = save;
     this.kept = await keep({
@@ -396,7 +412,7 @@ export class Session {
   }
 
   private refuse(error: ProtocolError): void {
-    this.busy = false;
+    this.sent();
     if (error.code === 'choice-impossible') this.trouble = { kind: 'cannot-replay', message: error.message };
     else if (error.code === 'unknown-game') this.trouble = { kind: 'no-game', name: this.game };
     else if (error.code === 'bug') this.trouble = { kind: 'bug', error };
