@@ -75,6 +75,8 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
   const grid = gridOf(zone);
   const { place } = zone;
   const top = Math.min(...zone.outline.map(([, y]) => y)) + 4;
+  const left = Math.min(...zone.outline.map(([x]) => x)) + 3;
+  const right = Math.max(...zone.outline.map(([x]) => x)) - 3;
   const spots = new Map<string, Spot>();
   const taken: Box[] = [...zone.blocked];
   let crowd = 0;
@@ -90,7 +92,8 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
       const cramped = Math.max(0, half * 0.85 - candidate.room) * 3.6;
       // Heads may stand over the upper border, but not far: what is above belongs to somebody else.
       const above = Math.max(0, top - (candidate.y - item.height * scale * (item.body < 0.7 ? 0.7 : 0.95))) * 3;
-      let cost = far * 0.5 + cramped + above;
+      const beside = Math.max(0, left + half - candidate.x, candidate.x + half - right) * 3;
+      let cost = far * 0.5 + cramped + above + beside;
       if (cost >= least) continue;
       const box = boxOf(item, candidate.x, candidate.y, scale);
       let over = 0;
@@ -99,7 +102,7 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
       if (cost < least) {
         least = cost;
         best = candidate;
-        bestOverlap = over + (cramped + above) * 2;
+        bestOverlap = over + (cramped + above + beside) * 2;
       }
     }
     crowd += bestOverlap;
