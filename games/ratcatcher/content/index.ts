@@ -14,8 +14,8 @@ export const content: Content = {
   tallyman,
   // The totals are those of the editions (D2), the mix is ours.
   questions: {
-    first: { cheese: 5, health: 3, yellow: 4, purple: 4, peculiar: 8, nest: 6 },
-    second: { cheese: 3, health: 2, yellow: 3, purple: 3, peculiar: 5, nest: 4 },
+    first: { cheese: 4, health: 3, yellow: 4, purple: 4, peculiar: 8, nest: 7 },
+    second: { cheese: 2, health: 2, yellow: 3, purple: 3, peculiar: 5, nest: 5 },
   },
   // 17 special tokens less two health markers and the movement marker; how they are divided is ours.
   tokens: { cheese: 18, health: 4, yellow: 5, purple: 5 },

@@ -14,7 +14,7 @@ const MOST = 2;
 
 export const maw: Nemesis = {
   id: 'maw',
-  health: 5,
+  health: 4,
   bite: 2,
   accuracy: 4,
   defence: 1,

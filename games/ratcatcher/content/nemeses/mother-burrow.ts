@@ -5,11 +5,11 @@ import { add, at } from '../../rats.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',
-  health: 5,
-  bite: 2,
+  health: 4,
+  bite: 3,
   accuracy: 4,
   defence: 1,
-  spawn: 2,
+  spawn: 3,
   target: ['nest'],
   tracker: [[], ['peculiar'], ['nemesis'], [], ['spawn'], ['defence'], ['peculiar'], [], ['bite'], ['loss']],
   counters: ['nests-dug'],

@@ -17,9 +17,9 @@ export const madamCage: Ratcatcher = {
   trap: {
     id: 'snap-trap',
     cost: 1,
-    dice: 2,
+    dice: 3,
     accuracy: 4,
-    upgraded: { dice: 3 },
+    upgraded: { dice: 4 },
     effects: {
       movement: (_t, trap, movement, kind, zone) =>
         trap.upgraded && zone === trap.zone && kind !== 'nemesis' ? 0 : movement,

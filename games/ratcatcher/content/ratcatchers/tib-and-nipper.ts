@@ -11,7 +11,7 @@ export const tibAndNipper: Ratcatcher = {
   provenance: 'own',
   attack: 2,
   movement: 4,
-  health: 3,
+  health: 4,
   accuracy: 4,
   defence: 1,
   traps: 1,
