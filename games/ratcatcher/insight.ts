@@ -20,9 +20,9 @@ export function insightOf(atlas: Atlas): Insight<State> {
   };
 }
 
-const BIAS = -4.1;
+const BIAS = -3.4;
 const WEIGHTS: readonly number[] = [
-  3.4, 2.6, 2.7, -2, -1.1, 1.1, -0.9, -0.4, -0.9, 0.9, 0.4, 0.4, -0.1, 0.1, 0.5, 0.5, -0.4, 0.5,
+  3, 2.5, 2.5, -2.5, -1.4, 1.4, -1.1, -0.3, -0.8, 0.7, 0.5, 0.4, 0, 0.1, 0.3, 0.7, -1, 0.6,
 ];
 
 /** From 0 (lost) to 1 (won). */

@@ -60,6 +60,29 @@ describe('movement', () => {
     expect([left('second'), left('first')]).toEqual([0, 1]);
   });
 
+  test('R163: that holds for peculiar rats too (D43)', () => {
+    const moved = (edition: string) => {
+      const { content } = scene().atlas;
+      const magpie = content.peculiarRats.find(({ id }) => id === 'magpie');
+      if (!magpie) throw new Error('no magpie');
+      // The first one takes the health token beside which the second one stands.
+      const two = {
+        ...content,
+        peculiarRats: [
+          { ...magpie, id: 'first' },
+          { ...magpie, id: 'second', collects: [] },
+        ],
+      };
+      const playing = scene({ edition }, two).peculiar('first', '0w').peculiar('second', '0m').token('health', '0m');
+      return playing
+        .start()
+        .ends()
+        .events('rats-moved')
+        .map(({ rat }) => rat);
+    };
+    expect([moved('second'), moved('first')]).toEqual([['first'], ['first', 'second']]);
+  });
+
   test('R164: a rat that reaches its target stops there', () => {
     const playing = bare().you('1w').cheese('4e', 2).rats('1m', { brown: 1 }).start().ends();
     expect(playing.at('brown', '1w')).toBe(1);

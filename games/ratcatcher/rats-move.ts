@@ -24,14 +24,26 @@ type Arrive = (pack: Pack, count: number, to: number) => void;
 
 export function* ratsMove(t: Hunt): Rules {
   const held = zonesHeldByCheese(t);
+  const content = contentPeculiars(t);
   yield* moveNemesis(t);
-  for (const rat of [...t.state.peculiars]) yield* movePeculiar(t, rat);
+  for (const rat of [...t.state.peculiars]) yield* movePeculiar(t, rat, content.includes(rat));
   for (const kind of COMMON) yield* moveCommon(t, kind, held);
 }
 
 /** R163, D43: rats that begin the turn beside cheese stay, even if another rat takes it away before they move. */
 function zonesHeldByCheese(t: Hunt): readonly number[] {
   return stayingIsSettledAtTurnStart(t.state) ? targetZones(t, 'white', ['cheese']) : [];
+}
+
+/** R163, D43: peculiar rats that begin the turn beside their target. */
+function contentPeculiars(t: Hunt): readonly PeculiarOnMap[] {
+  const { peculiars } = t.state;
+  if (peculiars.length < 2 || !stayingIsSettledAtTurnStart(t.state)) return [];
+  return peculiars.filter((rat) => peculiarTargets(t, rat).includes(rat.zone));
+}
+
+function peculiarTargets(t: Hunt, rat: PeculiarOnMap): number[] {
+  return targetZones(t, 'peculiar', t.atlas.content.peculiarRats[rat.card]?.target ?? [], rat);
 }
 
 function movementOf(t: Hunt, kind: RatKind, printed: number, zone: number, asked = sourcesWith(t, 'movement')): number {
@@ -57,12 +69,12 @@ function* moveNemesis(t: Hunt): Rules {
 }
 
 /** R221: movement and target of its card. R230: what it collects. */
-function* movePeculiar(t: Hunt, rat: PeculiarOnMap): Rules {
+function* movePeculiar(t: Hunt, rat: PeculiarOnMap, stays: boolean): Rules {
   const card = t.atlas.content.peculiarRats[rat.card];
   if (!card || !t.state.peculiars.includes(rat)) return;
   if (!activeCards(t)[cardOf(t, rat.zone)]) return; // R158
-  const targets = targetZones(t, 'peculiar', card.target, rat);
-  const movement = movementOf(t, 'peculiar', card.movement, rat.zone);
+  const targets = peculiarTargets(t, rat);
+  const movement = stays ? 0 : movementOf(t, 'peculiar', card.movement, rat.zone);
   const pack: Pack = { name: card.id, from: rat.zone, count: 1, movement };
   yield* movePack(t, pack, targets, (_pack, _count, to) => {
     rat.zone = to;
