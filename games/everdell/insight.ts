@@ -93,12 +93,22 @@ function expectedScore(state: State, of: Seat, viewer: Seat): number {
   return expected;
 }
 
-/** An opponent that plays itself gains about two points for each turn of the people that is still to come. */
+/**
+ * An opponent that plays itself answers each card of the people with one of its own. People fill their cities if they
+ * have the time, so playing a card is no loss: the answer to it was to come anyway.
+ */
 function automatonToCome(state: State): number {
-  let visits = 0;
-  for (let seat = 0; seat < state.humans; seat++) visits = Math.max(visits, visitsLeft(playerOf(state, seat)));
-  return 1.6 * visits;
+  let cards = 0;
+  for (let seat = 0; seat < state.humans; seat++) {
+    const player = playerOf(state, seat);
+    const spaces = Math.max(0, CITY_SPACES - spacesUsed(state, seat));
+    if (!player.passed) cards += spaces * Math.min(1, visitsLeft(player) / 6);
+  }
+  return ANSWER * cards;
 }
+
+/** What one such answer brings: 2 points for a card, sometimes 3, and now and then an event. */
+const ANSWER = 2.3;
 
 function goodsIn(goods: Goods): number {
   let sum = 0;
