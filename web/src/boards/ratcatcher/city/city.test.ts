@@ -5,7 +5,7 @@ import { contains, depth } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import { buildingsOf } from './houses.ts';
 import { arranged, type Standing } from './layout.ts';
-import { cityOf, shapeOf } from './map.ts';
+import { cityOf, pointsOn, shapeOf } from './map.ts';
 import { painted } from './paint.ts';
 
 const lie = (
@@ -110,4 +110,11 @@ test('R40: a turn to the right carries the connectors with it', () => {
   // Township 02 has connectors north, south and west; turned once, the south one lies in the west.
   const city = cityOf([lie(2, 0, 0, 1)]);
   expect(city.gates.map(({ key }) => key).sort()).toEqual(['0 0 0', '0 0 1', '0 0 3']);
+});
+
+test('a way from one card to the next leads through the gate between them', () => {
+  const city = cityOf([lie(0, 0, 0, 0, [0, 1, 2, 3]), lie(1, 1, 0, 0, [4, 5, 6, 7])]);
+  const points = pointsOn(city, [0, 4]);
+  expect(points).toHaveLength(3);
+  expect(points[1]).toEqual([243, 120]);
 });

@@ -115,7 +115,7 @@ const shapes = new Map<string, CardShape>();
 export function shapeOf(drawnCard: DrawnTownship, lie: Lie, zoneIds: readonly number[]): CardShape {
   const { township, face, x, y, turn } = lie;
   // A ghost has no zones of its own yet, so it is not the same as the card that will lie there.
-  const key = `${township}${face} ${x} ${y} ${turn}${zoneIds.length ? '' : ' ghost'}`;
+  const key = `${township}${face} ${x} ${y} ${turn} ${zoneIds[0] ?? 'ghost'}`;
   const kept = shapes.get(key);
   if (kept) return kept;
   const ground = groundOf(drawnCard);
@@ -257,3 +257,18 @@ export const GATES: Readonly<Record<GateKind, readonly { readonly d: string; rea
     { kind: 'tower-light', d: 'M-8-23H-1.5V-12H-8ZM-8 12H-1.5V23H-8Z' },
   ],
 };
+
+/** The points that a way through these zones leads over: their middles, and the gates between cards. */
+export function pointsOn(city: CityShape, zones: readonly number[]): Point[] {
+  const cardOf = (zone: number) => city.cards.find((card) => card.zones.some(({ id }) => id === zone));
+  const points: Point[] = [];
+  zones.forEach((zone, n) => {
+    const shape = city.zones.get(zone);
+    if (!shape) return;
+    const from = n > 0 ? cardOf(zones[n - 1] ?? -1) : undefined;
+    const to = cardOf(zone);
+    if (from && to && from !== to) points.push([(from.x + to.x) / 2 + CARD / 2, (from.y + to.y) / 2 + CARD / 2]);
+    points.push([shape.place.x, shape.place.y]);
+  });
+  return points;
+}
