@@ -149,6 +149,7 @@ describe('saves', () => {
 
   test('of another game, a newer version or no game at all are refused with the field', () => {
     expect(refusal({ game: 'chess' })).toMatchObject({ code: 'other-game', where: 'game' });
+    expect(refusal({ game: { toString: 1 } })).toMatchObject({ code: 'other-game' });
     expect(refusal({ version: 2 })).toMatchObject({ code: 'newer-save', where: 'version' });
     expect(refusal({ smallfolk: 2 })).toMatchObject({ code: 'newer-save', where: 'smallfolk' });
     expect(refusal({ seed: 'x' })).toMatchObject({ code: 'bad-save', where: 'seed' });

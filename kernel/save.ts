@@ -41,7 +41,7 @@ export function parseSave(input: unknown, game: { readonly name: string; readonl
     return refused('newer-save', 'this game was saved by a newer Smallfolk; update to open it', { where: 'smallfolk' });
   }
   if (input.game !== game.name) {
-    return refused('other-game', `this is a saved game of ${String(input.game)}, not of ${game.name}`, {
+    return refused('other-game', `this is a saved game of ${JSON.stringify(input.game)}, not of ${game.name}`, {
       where: 'game',
     });
   }
