@@ -105,7 +105,9 @@ function flare(view: View, zone: ZoneView): boolean {
 /** What bites when the ratcatcher leaves the zone (R114): bites against defence. */
 export function leaving(view: View, from = view.catcher.zone): { readonly bite: number; readonly wounds: boolean } {
   const zone = zoneAt(view, from);
-  if (!zone) return { bite: 0, wounds: false };
+  // Where a lullaby is sung, nobody bites.
+  const asleep = view.catcher.purple.id === 'lullaby' && zone?.placed.includes('purple');
+  if (!zone || asleep) return { bite: 0, wounds: false };
   let bite = zone.brown * FIGURES.brown.bite;
   if (view.edition === 'second') {
     for (const id of zone.peculiars) {
