@@ -17,12 +17,12 @@ export function worthOf(world: World, insight: Insight<unknown> | undefined, sea
   return worth;
 }
 
-/** A shared win is shared. Where several seats count points, a clear win is worth a little more than a narrow one. */
+/** A shared win is shared. Where points are compared, a clear win is worth a little more than a narrow one. */
 function worthOfResult({ winners, scores }: Result, seats: number): Worth {
   const worth: number[] = [];
   for (let seat = 0; seat < seats; seat++) {
     const won = winners.includes(seat) ? 1 / winners.length : 0;
-    worth.push(scores && seats > 1 ? (1 - MARGIN) * won + MARGIN * lead(scores, seat) : won);
+    worth.push(scores && scores.length > 1 ? (1 - MARGIN) * won + MARGIN * lead(scores, seat) : won);
   }
   return worth;
 }

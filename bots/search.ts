@@ -30,6 +30,14 @@ export interface SearchSettings {
   readonly cut?: number;
 }
 
+const EXPLORE = 4;
+/**
+ * Between several seats the answers of the others stand in the tree. In a game for one the opponent that plays itself
+ * answers at the end of a turn, so the search looks beyond it.
+ */
+const CUT_ALONE = 10;
+const CUT_AMONG_OTHERS = 0;
+
 interface Memory {
   readonly question: Question;
   readonly root: Node;
@@ -86,8 +94,8 @@ class Search implements Thinking {
     this.question = question;
     this.insight = question.insight;
     this.random = random;
-    this.explore = settings.explore ?? 4;
-    this.cut = settings.cut ?? 10;
+    this.explore = settings.explore ?? EXPLORE;
+    this.cut = settings.cut ?? (question.seats > 1 ? CUT_AMONG_OTHERS : CUT_ALONE);
     this.iterations = settings.iterations ?? Number.POSITIVE_INFINITY;
     this.end = performance.now() + (settings.milliseconds ?? Number.POSITIVE_INFINITY);
     // Priors at the root come from an imagined world too: the true state is out of reach.
