@@ -57,6 +57,15 @@ function leftOver(option: Option, view: EverdellView, language: Parameters<typeo
   };
 }
 
+/** A few words for the button of an option; what is not told here keeps the game's own words. */
+function titleOf(option: Option, words: EverdellWords): string | undefined {
+  const { do: verb, at, event, card } = option;
+  if ((verb === 'place' || verb === 'copy') && typeof at === 'string') return words.name(at);
+  if (verb === 'achieve' && typeof event === 'string') return words.name(event);
+  if ((verb === 'play' || verb === 'visit') && typeof card === 'string') return words.name(card);
+  return undefined;
+}
+
 /** The drawing beside a line of the log. */
 function symbolOf(event: GameEvent): string | undefined {
   if (typeof event.seat === 'number') return figureOf(event.seat);
@@ -75,9 +84,22 @@ export const world: World<EverdellView, EverdellWords> = {
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
     return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
   },
-  look: (option, _decision, view, language) => {
+  look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);
-    return { ...(symbol && { symbol }), ...leftOver(option, view, language) };
+    const title = titleOf(option, words);
+    const said = sayingsOf(language);
+    const note =
+      option.do === 'play' && option.from === 'meadow'
+        ? said.meadow
+        : option.do === 'visit'
+          ? said.when.red
+          : undefined;
+    return {
+      ...(symbol && { symbol }),
+      ...(title && { title }),
+      ...(note && { note }),
+      ...leftOver(option, view, language),
+    };
   },
   symbolOf,
   weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),

@@ -21,6 +21,7 @@ export const JOURNEY = [
 ] as const;
 
 export function pictureOf(id: string): string {
+  if (id.startsWith('forest-')) return `glade-${id.slice('forest-'.length)}`;
   const good = ['twig', 'resin', 'pebble', 'berry'].find((name) => id.includes(name)) ?? 'card';
   return `v-${good}`;
 }

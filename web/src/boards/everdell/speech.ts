@@ -51,6 +51,9 @@ export interface Sayings {
   readonly points: (count: number) => string;
   readonly per: string;
   readonly leaves: (goods: string) => string;
+  /** A badge: this card is free, or cheaper, thanks to that one. */
+  readonly free: (card: string) => string;
+  readonly less: (count: number, card: string) => string;
   readonly goods: Readonly<Record<Good, string>>;
   readonly seasons: Readonly<Record<Season, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
@@ -110,6 +113,8 @@ const en: Sayings = {
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
   per: 'per',
   leaves: (goods) => (goods ? `${goods} left` : 'nothing left'),
+  free: (card) => `free: ${card}`,
+  less: (count, card) => `−${count}: ${card}`,
   goods: { twig: 'twigs', resin: 'resin', pebble: 'pebbles', berry: 'berries' },
   seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
   colours: { tan: 'Traveller', green: 'Production', red: 'Destination', blue: 'Governance', purple: 'Prosperity' },
@@ -117,7 +122,7 @@ const en: Sayings = {
 };
 
 const pl: Sayings = {
-  meadow: 'Polana',
+  meadow: 'Łąka',
   meadowHint: 'dla wszystkich; podświetlone są w twoim zasięgu',
   forest: 'Leśne polanki',
   basicEvents: 'Wydarzenia podstawowe',
@@ -156,11 +161,11 @@ const pl: Sayings = {
   nobody: 'wolne',
   passed: 'spasował',
   turn: (turn) => `tura ${turn}`,
-  anyCritter: 'dowolny stworek',
-  critter: 'Stworek',
+  anyCritter: 'dowolne stworzenie',
+  critter: 'Stworzenie',
   construction: 'Budowla',
   unique: 'Unikatowa',
-  common: 'Pospolita',
+  common: 'Zwykła',
   copies: (count) => `w talii: ${count}`,
   livesIn: 'mieszka:',
   homeOf: 'dom dla:',
@@ -169,6 +174,8 @@ const pl: Sayings = {
   points: (count) => `punkty: ${count}`,
   per: 'za',
   leaves: (goods) => (goods ? `zostaje: ${goods}` : 'nic nie zostaje'),
+  free: (card) => `gratis: ${card}`,
+  less: (count, card) => `−${count}: ${card}`,
   goods: { twig: 'gałązki', resin: 'żywica', pebble: 'kamyki', berry: 'jagody' },
   seasons: { winter: 'Zima', spring: 'Wiosna', summer: 'Lato', autumn: 'Jesień' },
   colours: { tan: 'Podróżnik', green: 'Produkcja', red: 'Cel podróży', blue: 'Zarządzanie', purple: 'Rozkwit' },
@@ -217,7 +224,7 @@ const hu: Sayings = {
   turn: (turn) => `${turn}. kör`,
   anyCritter: 'bármely lény',
   critter: 'Lény',
-  construction: 'Épület',
+  construction: 'Építmény',
   unique: 'Egyedi',
   common: 'Közönséges',
   copies: (count) => `${count} a pakliban`,
@@ -228,6 +235,8 @@ const hu: Sayings = {
   points: (count) => `${count} pont`,
   per: 'ennyiért:',
   leaves: (goods) => (goods ? `marad: ${goods}` : 'semmi sem marad'),
+  free: (card) => `ingyen: ${card}`,
+  less: (count, card) => `−${count}: ${card}`,
   goods: { twig: 'gally', resin: 'gyanta', pebble: 'kavics', berry: 'bogyó' },
   seasons: { winter: 'Tél', spring: 'Tavasz', summer: 'Nyár', autumn: 'Ősz' },
   colours: { tan: 'Utazó', green: 'Termelés', red: 'Úti cél', blue: 'Kormányzás', purple: 'Jólét' },
