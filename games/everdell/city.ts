@@ -189,7 +189,7 @@ export function distinctCards(state: State, cards: readonly CityCard[]): CityCar
   });
 }
 
-export function bearsWorker(state: State, card: CityCard): boolean {
+function bearsWorker(state: State, card: CityCard): boolean {
   const at = AT_CARD + card.id;
   return state.players.some((player) => player.out.includes(at));
 }

@@ -37,10 +37,10 @@ function visitsLeft(player: Player): number {
 }
 
 /** Fitted to the final scores of 400 games between greedy bots: what is left to gain, by what is there. */
-export const WEIGHTS = [-3.5, 2.25, 0.5, 0.6, 0.85, 0.9, 0.15, 0.3, 0.5, 0.3, 0.4, 0.95, 2.5, 0.05];
+const WEIGHTS = [-3.5, 2.25, 0.5, 0.6, 0.85, 0.9, 0.15, 0.3, 0.5, 0.3, 0.4, 0.95, 2.5, 0.05];
 
 /** What of a position promises points beyond those that are counted already. */
-export function promises(state: State, of: Seat, viewer: Seat): number[] {
+function promises(state: State, of: Seat, viewer: Seat): number[] {
   const player = playerOf(state, of);
   const visits = visitsLeft(player);
   const productions = PRODUCTIONS_TO_COME[player.season] as number;

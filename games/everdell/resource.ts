@@ -1,6 +1,4 @@
 /** The four resources (E3) and amounts of them. Amounts are arrays indexed by resource, so that rules can loop. */
-import type { Option } from '@smallfolk/kernel';
-
 export const TWIG = 0;
 export const RESIN = 1;
 export const PEBBLE = 2;
@@ -39,6 +37,3 @@ export function goodsOf(amount: readonly number[]): Goods {
   });
   return goods;
 }
-
-/** One of a resource, as an answer: `{ do: 'berry' }`. */
-export const RESOURCE_OPTIONS: readonly Option[] = RESOURCES.map((name) => ({ do: name }));

@@ -47,14 +47,14 @@ function personScore(state: State, seat: Seat): Score {
 }
 
 /** E69. */
-export function journeyPoints(state: State, seat: Seat): number {
+function journeyPoints(state: State, seat: Seat): number {
   let points = 0;
   for (const at of playerOf(state, seat).out) if (at >= 0 && at < AT_EVENT) points += placeOf(at).journey ?? 0;
   return points;
 }
 
 /** E204-E206. More points, then more events, then more resources left; people still level share the victory. */
-export function winnersOf(state: State, scores: readonly Score[]): Seat[] {
+function winnersOf(state: State, scores: readonly Score[]): Seat[] {
   const people = [...Array(state.humans).keys()];
   const best = (rank: (seat: Seat) => number, among: readonly Seat[]): Seat[] => {
     const top = Math.max(...among.map(rank));

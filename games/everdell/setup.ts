@@ -53,7 +53,7 @@ export function newPlayer(): Player {
   };
 }
 
-export function activeModules(setup: Setup): number[] {
+function activeModules(setup: Setup): number[] {
   return [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
 }
 

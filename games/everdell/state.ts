@@ -29,8 +29,8 @@ export const STRANDED = -2;
  * are kept so, and what others know of a hand.
  */
 export type HeldCard = number;
-export const KIND_MASK = 0xfff;
-export const SEEN_SHIFT = 12;
+const KIND_MASK = 0xfff;
+const SEEN_SHIFT = 12;
 export const ALL_SEE = 0xff;
 /** The bit of a player in what is seen; onlookers have the last one, which is set only for what all see. */
 export const bitOf = (seat: Seat): number => (seat < 0 ? 0x80 : 1 << seat);
