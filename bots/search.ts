@@ -77,7 +77,7 @@ class Search implements Thinking {
   private readonly cut: number;
   private readonly iterations: number;
   private readonly end: number;
-  /** The options once more, in the order of the decision: `root.edges` follows what was offered last. */
+  /** The options of the question, in its order. */
   private readonly edges: readonly Edge[];
   /** The world of the present iteration. */
   private world: World;
@@ -101,6 +101,8 @@ class Search implements Thinking {
     // Priors at the root come from an imagined world too: the true state is out of reach.
     this.world = question.imagine(seedFrom(random));
     this.root = ask(root, question.decision, this.priors);
+    // A tree that is used again may have been offered other options in its worlds.
+    meet(this.root, question.decision, this.priors);
     this.node = root;
     this.edges = this.root.edges;
   }
