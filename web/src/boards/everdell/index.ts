@@ -90,7 +90,7 @@ export const world: World<EverdellView, EverdellWords> = {
     const said = sayingsOf(language);
     const note =
       option.do === 'play' && option.from === 'meadow'
-        ? said.meadow
+        ? said.tabs.meadow
         : option.do === 'visit'
           ? said.when.red
           : undefined;
@@ -122,8 +122,8 @@ export const world: World<EverdellView, EverdellWords> = {
     State,
     tabs: [
       { id: 'board', name: (language) => sayingsOf(language).board, symbol: 'worker', Page: BoardPage },
-      { id: 'meadow', name: (language) => sayingsOf(language).meadow, symbol: 'meadow', Page: MeadowPage },
-      { id: 'hand', name: (language) => sayingsOf(language).hand, symbol: 'hand', Page: HandPage },
+      { id: 'meadow', name: (language) => sayingsOf(language).tabs.meadow, symbol: 'meadow', Page: MeadowPage },
+      { id: 'hand', name: (language) => sayingsOf(language).tabs.hand, symbol: 'hand', Page: HandPage },
       { id: 'city', name: (language) => sayingsOf(language).city, symbol: 'house', Page: CityPage },
       { id: 'others', name: (language) => sayingsOf(language).others, symbol: 'paw', Page: OthersPage },
     ],

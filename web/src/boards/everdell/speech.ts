@@ -8,6 +8,8 @@ type Season = 'winter' | 'spring' | 'summer' | 'autumn';
 export interface Sayings {
   readonly meadow: string;
   readonly meadowHint: string;
+  /** One word, for the tabs of a phone and the buttons of options. */
+  readonly tabs: Readonly<Record<'meadow' | 'hand', string>>;
   readonly forest: string;
   readonly basicEvents: string;
   readonly specialEvents: string;
@@ -62,6 +64,7 @@ export interface Sayings {
 
 const en: Sayings = {
   meadow: 'The Meadow',
+  tabs: { meadow: 'Meadow', hand: 'Hand' },
   meadowHint: 'for everyone; lit ones are within your reach',
   forest: 'Forest clearings',
   basicEvents: 'Basic events',
@@ -123,6 +126,7 @@ const en: Sayings = {
 
 const pl: Sayings = {
   meadow: 'Łąka',
+  tabs: { meadow: 'Łąka', hand: 'Ręka' },
   meadowHint: 'dla wszystkich; podświetlone są w twoim zasięgu',
   forest: 'Leśne polanki',
   basicEvents: 'Wydarzenia podstawowe',
@@ -184,6 +188,7 @@ const pl: Sayings = {
 
 const hu: Sayings = {
   meadow: 'A rét',
+  tabs: { meadow: 'Rét', hand: 'Kéz' },
   meadowHint: 'mindenkié; a fénylők elérhetők számodra',
   forest: 'Erdei tisztások',
   basicEvents: 'Alapesemények',
