@@ -89,6 +89,8 @@ function weight(event: GameEvent): number {
     case 'cheese-consumed':
     case 'township-placed':
       return 1.5;
+    case 'rats-moved':
+      return 0.75;
     case 'rat-spawned':
     case 'token-placed':
     case 'cheese-gained':

@@ -82,13 +82,27 @@ export function battlefield(decision: Decision | undefined, view: View, rolledAt
   return rolledAt ?? view.catcher.zone;
 }
 
-/** Shortest ways from a zone: how far each zone is, and the zone before it. */
-export function waysFrom(view: View, from: number): Map<number, { readonly steps: number; readonly before: number }> {
-  const neighbours = new Map(view.zones.map((zone) => [zone.zone, zone.neighbours]));
-  const ways = new Map([[from, { steps: 0, before: -1 }]]);
-  for (const [zone, { steps }] of ways) {
-    for (const next of neighbours.get(zone) ?? [])
-      if (!ways.has(next)) ways.set(next, { steps: steps + 1, before: zone });
+interface Way {
+  readonly steps: number;
+  readonly before: number;
+  /** Brown rats in the zones that are left on the way. */
+  readonly biters: number;
+}
+
+/** Shortest ways from a zone, and of equally short ones those past the fewest biters. */
+export function waysFrom(view: View, from: number): Map<number, Way> {
+  const zones = new Map(view.zones.map((zone) => [zone.zone, zone]));
+  const ways = new Map<number, Way>([[from, { steps: 0, before: -1, biters: 0 }]]);
+  // A map is walked in the order of insertion, so all ways of one length are settled before the next begins.
+  for (const [zone, way] of ways) {
+    const here = zones.get(zone);
+    const biters = way.biters + (here?.brown ?? 0);
+    for (const next of here?.neighbours ?? []) {
+      const known = ways.get(next);
+      if (!known || (known.steps === way.steps + 1 && biters < known.biters)) {
+        ways.set(next, { steps: way.steps + 1, before: zone, biters });
+      }
+    }
   }
   return ways;
 }
