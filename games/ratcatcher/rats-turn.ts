@@ -12,6 +12,7 @@ import { ratsSpawn } from './spawn-phase.ts';
 import { springTraps } from './traps.ts';
 
 export function* ratsTurn(t: Hunt): Rules {
+  t.state.emptied.length = 0;
   t.emit?.({ type: 'turn', whose: 'rats', round: t.state.round, rule: 'R155' });
   yield* ratsMove(t);
   yield* atMoment(t, 'moved');

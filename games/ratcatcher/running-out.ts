@@ -13,11 +13,17 @@ export function* refillSack(t: Hunt): Rules<boolean> {
   return returnInactive(t) || (yield* returnCaged(t)) || returnSmallest(t);
 }
 
-/** R203. */
+/** R203, O14: each township once in a turn, as in the last step; a nest on one of them could go on for ever. */
 function returnInactive(t: Hunt): boolean {
+  const { emptied } = t.state;
   const active = activeCards(t);
   let rats = 0;
-  for (const card of mapOf(t).cards) if (!active[card]) rats += emptyTownship(t, card);
+  for (const card of mapOf(t).cards) {
+    if (active[card] || emptied.includes(card)) continue;
+    const returned = emptyTownship(t, card);
+    if (returned > 0) emptied.push(card);
+    rats += returned;
+  }
   if (rats > 0) t.emit?.({ type: 'ran-out', step: 1, rats, rule: 'R203' });
   return rats > 0;
 }

@@ -149,6 +149,22 @@ describe('running out', () => {
     expect(ended.events('ran-out')[0]).toMatchObject({ step: 3, township: 1, rats: 3 });
   });
 
+  test('R203, O14: an inactive township gives once in a turn, so that a chain of black rats on it ends', () => {
+    const { content } = scene().atlas;
+    const townships = content.townships.map((card) => ({
+      ...card,
+      zones: card.zones.map((zone) => ({ ...zone, symbols: zone.symbols.filter((symbol) => symbol !== 'nest') })),
+    }));
+    // In the first edition nests on inactive townships spawn too; only black rats are left in the sack.
+    const begun = scene(FIRST, { ...content, townships })
+      .you('2w')
+      .placed('yellow', '2w')
+      .token('nest', '1w');
+    const playing = begun.rats('2w', { white: 34, brown: 18 }).start().ends();
+    expect(spawned(playing)).toHaveLength(24);
+    expect(playing.events('ran-out')).toMatchObject([{ step: 1, rats: 12 }]);
+  });
+
   test('R202: when all rats stand with the ratcatcher, no rat is spawned', () => {
     const playing = scene().you('0m').rats('0m', { white: 34, black: 12, brown: 18 }).start().ends();
     expect(playing.events('ran-out-for-good').length).toBeGreaterThan(0);
