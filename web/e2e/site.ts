@@ -69,6 +69,7 @@ export async function site(): Promise<Site> {
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
+      if (document.querySelector('[aria-busy=true]')) return false;
       if (document.querySelector('[data-option], .unfold, .end, .curtain, .notice')) return true;
       document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"]')?.click();
       return false;

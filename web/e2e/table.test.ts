@@ -56,6 +56,7 @@ test('keyboard only: from the shelf through choices, undo, hint and the log', as
     .getByText(/stores \d; the die shows/)
     .first()
     .waitFor();
+  await page.getByRole('heading', { name: 'Forage or store?' }).waitFor();
   await page.keyboard.press('h');
   await page.getByText(/I would:/).waitFor({ timeout: 20_000 });
   await page.keyboard.press('d');

@@ -68,7 +68,8 @@ export class Session {
   save: TableSave | undefined;
   private readonly engine: Engine;
   private lock: Lock | undefined;
-  private sending: ReturnType<typeof setTimeout> | undefined;
+  /** An answer is on its way. */
+  sending = $state.raw<ReturnType<typeof setTimeout>>();
 
   /** An engine that is running already saves the time of starting one. */
   constructor(id: string = newId(), engine = new Engine()) {
