@@ -272,3 +272,23 @@ export function pointsOn(city: CityShape, zones: readonly number[]): Point[] {
   });
   return points;
 }
+
+/** The zone that lies next in the direction of an arrow key. */
+export function nextZone(city: CityShape, from: number, key: string): number | undefined {
+  const start = city.zones.get(from)?.place;
+  if (!start) return undefined;
+  const dx = key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : 0;
+  const dy = key === 'ArrowUp' ? -1 : key === 'ArrowDown' ? 1 : 0;
+  let best: number | undefined;
+  let least = Number.POSITIVE_INFINITY;
+  for (const [id, { place }] of city.zones) {
+    const along = (place.x - start.x) * dx + (place.y - start.y) * dy;
+    const aside = Math.abs((place.x - start.x) * dy) + Math.abs((place.y - start.y) * dx);
+    const cost = along + aside * 2;
+    if (id !== from && along > 8 && cost < least) {
+      least = cost;
+      best = id;
+    }
+  }
+  return best;
+}
