@@ -6,7 +6,7 @@ export const innerTownships = [
     expansion: 2,
     landmark: 'well',
     lines: [line(0, 90, 75, 80, 150, 75, 240, 100), line(75, 80, 80, 160, 160, 165, 150, 75), line(80, 160, 50, 240)],
-    signs: [sign(120, 120, 'cheese', 'spawn'), sign(120, 40, 'nest'), sign(30, 150, 'health'), sign(200, 190, 'spawn')],
+    signs: [sign(120, 120, 'cheese', 'nest'), sign(120, 40, 'nest'), sign(30, 150, 'health'), sign(200, 190, 'spawn')],
     gates: 'nesw',
   }),
   card(2, {
@@ -24,12 +24,7 @@ export const innerTownships = [
       line(0, 205, 100, 175, 170, 200, 240, 190),
       line(150, 0, 170, 150),
     ],
-    signs: [
-      sign(60, 60, 'question'),
-      sign(205, 70, 'nest'),
-      sign(120, 165, 'cheese', 'spawn'),
-      sign(120, 220, 'spawn'),
-    ],
+    signs: [sign(60, 60, 'question'), sign(205, 70, 'nest'), sign(120, 165, 'cheese', 'nest'), sign(120, 220, 'spawn')],
     gates: 'nes',
   }),
   card(4, {
@@ -48,7 +43,7 @@ export const innerTownships = [
     expansion: 2,
     landmark: 'graveyard',
     lines: [line(0, 190, 80, 140, 150, 60, 160, 0), line(80, 140, 150, 240), line(150, 60, 240, 90)],
-    signs: [sign(60, 60, 'nest'), sign(200, 40, 'purple'), sign(170, 140, 'spawn'), sign(60, 210, 'cheese', 'spawn')],
+    signs: [sign(60, 60, 'nest'), sign(200, 40, 'purple'), sign(170, 140, 'spawn'), sign(60, 210, 'cheese', 'nest')],
     gates: 'nesw',
   }),
   card(6, {
@@ -73,7 +68,7 @@ export const innerTownships = [
     expansion: 1,
     landmark: 'mill',
     lines: [line(0, 90, 160, 0), line(0, 190, 110, 130, 240, 50), line(110, 130, 170, 240)],
-    signs: [sign(50, 30, 'cheese', 'spawn'), sign(90, 90, 'spawn'), sign(60, 200, 'nest'), sign(200, 150, 'question')],
+    signs: [sign(50, 30, 'cheese', 'nest'), sign(90, 90, 'spawn'), sign(60, 200, 'nest'), sign(200, 150, 'question')],
     gates: 'nes',
   }),
   card(8, {
@@ -92,7 +87,7 @@ export const innerTownships = [
     expansion: 1,
     landmark: 'bakery',
     lines: [line(0, 150, 130, 165, 240, 140), line(140, 0, 130, 165)],
-    signs: [sign(60, 70, 'cheese', 'spawn'), sign(190, 70, 'nest'), sign(120, 200, 'health')],
+    signs: [sign(60, 70, 'cheese', 'nest'), sign(190, 70, 'nest'), sign(120, 200, 'health')],
     gates: 'nsw',
   }),
   card(10, {
@@ -111,7 +106,7 @@ export const innerTownships = [
     expansion: 4,
     landmark: 'dairy',
     lines: [line(90, 0, 70, 110, 100, 240), line(70, 110, 240, 150)],
-    signs: [sign(35, 120, 'cheese', 'spawn'), sign(170, 60, 'cheese', 'spawn'), sign(170, 200, 'nest', 'nest')],
+    signs: [sign(35, 120, 'cheese', 'nest'), sign(170, 60, 'cheese', 'spawn'), sign(170, 200, 'nest', 'nest')],
     gates: 'nsw',
   }),
   card(12, {
@@ -125,7 +120,7 @@ export const innerTownships = [
     expansion: 2,
     landmark: 'smithy',
     lines: [line(240, 70, 150, 65, 140, 180, 240, 185), line(150, 65, 165, 0), line(140, 180, 0, 165)],
-    signs: [sign(200, 120, 'cheese', 'spawn'), sign(210, 30, 'yellow'), sign(70, 80, 'spawn'), sign(90, 210, 'nest')],
+    signs: [sign(200, 120, 'cheese', 'nest'), sign(210, 30, 'yellow'), sign(70, 80, 'spawn'), sign(90, 210, 'nest')],
     gates: 'nesw',
   }),
   card(14, {
@@ -151,7 +146,7 @@ export const innerTownships = [
     ],
     signs: [
       sign(40, 30, 'health'),
-      sign(200, 40, 'cheese', 'spawn'),
+      sign(200, 40, 'cheese', 'nest'),
       sign(120, 30, 'nest'),
       sign(50, 160, 'cheese', 'spawn'),
       sign(190, 180, 'nest'),
@@ -182,7 +177,7 @@ export const innerTownships = [
     signs: [
       sign(35, 120, 'spawn'),
       sign(150, 40, 'nest'),
-      sign(120, 120, 'cheese', 'spawn'),
+      sign(120, 120, 'cheese', 'nest'),
       sign(210, 130, 'yellow'),
       sign(120, 210, 'question'),
     ],
@@ -199,12 +194,7 @@ export const innerTownships = [
     expansion: 1,
     landmark: 'infirmary',
     lines: [line(100, 0, 105, 110, 0, 100), line(105, 110, 240, 140), line(105, 110, 95, 240)],
-    signs: [
-      sign(50, 50, 'health'),
-      sign(170, 60, 'nest'),
-      sign(45, 170, 'question'),
-      sign(170, 190, 'cheese', 'spawn'),
-    ],
+    signs: [sign(50, 50, 'health'), sign(170, 60, 'nest'), sign(45, 170, 'question'), sign(170, 190, 'cheese', 'nest')],
     gates: 'nsw',
   }),
   card(20, {
@@ -231,7 +221,7 @@ export const innerTownships = [
       sign(120, 45, 'spawn'),
       sign(40, 120, 'nest'),
       sign(200, 120, 'health'),
-      sign(120, 120, 'cheese', 'spawn'),
+      sign(120, 120, 'cheese', 'nest'),
       sign(120, 200, 'question'),
     ],
     gates: 'nsw',
@@ -248,7 +238,7 @@ export const innerTownships = [
     landmark: 'apothecary',
     lines: [line(150, 0, 130, 120, 160, 240), line(0, 155, 60, 140, 130, 120), line(130, 120, 240, 70)],
     signs: [
-      sign(60, 70, 'cheese', 'spawn'),
+      sign(60, 70, 'cheese', 'nest'),
       sign(80, 200, 'nest'),
       sign(200, 30, 'health', 'purple'),
       sign(200, 170, 'spawn'),

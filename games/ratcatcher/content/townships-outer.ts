@@ -12,7 +12,7 @@ export const outerTownships = [
     lines: [line(0, 60, 240, 90), line(0, 140, 80, 150, 240, 165), line(80, 150, 60, 240)],
     signs: [
       sign(120, 35, 'nest'),
-      sign(120, 110, 'cheese', 'spawn'),
+      sign(120, 110, 'cheese', 'nest'),
       sign(35, 200, 'yellow'),
       sign(150, 205, 'question'),
     ],
@@ -34,7 +34,7 @@ export const outerTownships = [
     expansion: 2,
     landmark: 'kiln',
     lines: [line(70, 0, 100, 75, 165, 65, 195, 0), line(100, 75, 30, 240), line(165, 65, 215, 240)],
-    signs: [sign(130, 30, 'nest'), sign(30, 120, 'cheese', 'spawn'), sign(215, 90, 'health'), sign(125, 170, 'spawn')],
+    signs: [sign(130, 30, 'nest'), sign(30, 120, 'cheese', 'nest'), sign(215, 90, 'health'), sign(125, 170, 'spawn')],
     gates: 'nesw',
   }),
   outer(28, {
@@ -63,7 +63,7 @@ export const outerTownships = [
       sign(30, 140, 'question'),
       sign(140, 30, 'purple', 'spawn'),
       sign(100, 110, 'nest'),
-      sign(195, 195, 'cheese', 'spawn'),
+      sign(195, 195, 'cheese', 'nest'),
     ],
     gates: 'nesw',
   }),
@@ -90,7 +90,7 @@ export const outerTownships = [
     landmark: 'sewer',
     lines: [line(0, 60, 100, 140, 240, 170), line(100, 140, 80, 240)],
     signs: [
-      sign(150, 70, 'nest', 'cheese', 'spawn'),
+      sign(150, 70, 'nest', 'cheese', 'nest'),
       sign(35, 170, 'nest', 'question'),
       sign(160, 200, 'cheese', 'spawn'),
     ],
@@ -118,7 +118,7 @@ export const outerTownships = [
     ],
     signs: [
       sign(120, 40, 'nest'),
-      sign(120, 125, 'cheese', 'cheese', 'spawn'),
+      sign(120, 125, 'cheese', 'cheese', 'nest'),
       sign(35, 195, 'spawn'),
       sign(200, 190, 'nest'),
     ],

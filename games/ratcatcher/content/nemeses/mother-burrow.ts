@@ -5,7 +5,7 @@ import { add, at } from '../../rats.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',
-  health: 4,
+  health: 5,
   bite: 3,
   accuracy: 4,
   defence: 1,

@@ -7,7 +7,7 @@ const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence
 
 export const ratKing: Nemesis = {
   id: 'rat-king',
-  health: 4,
+  health: 5,
   bite: 3,
   accuracy: 5,
   defence: 1,
