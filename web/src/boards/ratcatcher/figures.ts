@@ -68,7 +68,7 @@ const HEIGHT: Readonly<Record<FigureKind, number>> = {
 };
 
 /** What keeps others away, as a share of the height: one may stand before a tall figure, not on a token. */
-const BODY: Partial<Record<FigureKind, number>> = { nemesis: 0.62, catcher: 0.55, peculiar: 0.75, nest: 0.8 };
+const BODY: Partial<Record<FigureKind, number>> = { nemesis: 0.7, catcher: 0.72, peculiar: 0.8, nest: 0.8 };
 
 const LEANING: Readonly<Record<FigureKind, readonly [number, number]>> = {
   nest: [0.75, 0.55],
