@@ -5,6 +5,7 @@ import type { GameEvent, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
 import type { OptionLook, World } from '../../table/board.ts';
 import Board from './Board.svelte';
+import { badgeOf } from './badges.ts';
 import End from './End.svelte';
 import { faceOf } from './facts.ts';
 import { lesson } from './lessons.ts';
@@ -17,6 +18,7 @@ import State from './phone/State.svelte';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { sayingsOf } from './speech.ts';
+import { termOf } from './terms.ts';
 import './world.css';
 
 const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
@@ -103,7 +105,9 @@ export const world: World<EverdellView, EverdellWords> = {
   },
   symbolOf,
   weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),
-  term: (name, _view, _language, words) => {
+  term: (name, _view, language, words) => {
+    const term = termOf(name, language);
+    if (term) return term;
     const [kind, id] = name.split(' ');
     if (!id) return undefined;
     return { title: words.name(id), text: words.effect(id), ...(kind === 'card' && { symbol: id }) };
@@ -121,11 +125,41 @@ export const world: World<EverdellView, EverdellWords> = {
     mode: 'pages',
     State,
     tabs: [
-      { id: 'board', name: (language) => sayingsOf(language).board, symbol: 'worker', Page: BoardPage },
-      { id: 'meadow', name: (language) => sayingsOf(language).tabs.meadow, symbol: 'meadow', Page: MeadowPage },
-      { id: 'hand', name: (language) => sayingsOf(language).tabs.hand, symbol: 'hand', Page: HandPage },
-      { id: 'city', name: (language) => sayingsOf(language).city, symbol: 'house', Page: CityPage },
-      { id: 'others', name: (language) => sayingsOf(language).others, symbol: 'paw', Page: OthersPage },
+      {
+        id: 'board',
+        name: (language) => sayingsOf(language).board,
+        symbol: 'worker',
+        Page: BoardPage,
+        badge: badgeOf('board'),
+      },
+      {
+        id: 'meadow',
+        name: (language) => sayingsOf(language).tabs.meadow,
+        symbol: 'meadow',
+        Page: MeadowPage,
+        badge: badgeOf('meadow'),
+      },
+      {
+        id: 'hand',
+        name: (language) => sayingsOf(language).tabs.hand,
+        symbol: 'hand',
+        Page: HandPage,
+        badge: badgeOf('hand'),
+      },
+      {
+        id: 'city',
+        name: (language) => sayingsOf(language).city,
+        symbol: 'house',
+        Page: CityPage,
+        badge: badgeOf('city'),
+      },
+      {
+        id: 'others',
+        name: (language) => sayingsOf(language).others,
+        symbol: 'paw',
+        Page: OthersPage,
+        badge: badgeOf('others'),
+      },
     ],
   },
 };

@@ -1,0 +1,158 @@
+/** What the table says when a season, a good or the seal of a card is tapped. */
+import type { Language } from '@smallfolk/kernel';
+import type { Explanation } from '../../table/board.ts';
+
+interface Term {
+  readonly symbol: string;
+  readonly rule: string;
+  readonly title: Readonly<Record<Language, string>>;
+  readonly text: Readonly<Record<Language, string>>;
+}
+
+const TERMS: Readonly<Record<string, Term>> = {
+  'season winter': {
+    symbol: 's-winter',
+    rule: 'E35',
+    title: { en: 'Winter', pl: 'Zima', hu: 'Tél' },
+    text: {
+      en: 'Where everyone begins, with two workers. Those on the tree wait for the seasons to come.',
+      pl: 'Tu wszyscy zaczynają, z dwoma robotnikami. Ci na drzewie czekają na kolejne pory roku.',
+      hu: 'Itt kezd mindenki, két munkással. A fán ülők a következő évszakokra várnak.',
+    },
+  },
+  'season spring': {
+    symbol: 's-spring',
+    rule: 'E182',
+    title: { en: 'Spring', pl: 'Wiosna', hu: 'Tavasz' },
+    text: {
+      en: 'Preparing for it brings your workers home, one new worker, and every green card of your city produces.',
+      pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego, a każda zielona karta w mieście produkuje.',
+      hu: 'A felkészülés hazahozza a munkásaidat, jön egy új, és városod minden zöld lapja termel.',
+    },
+  },
+  'season summer': {
+    symbol: 's-summer',
+    rule: 'E183',
+    title: { en: 'Summer', pl: 'Lato', hu: 'Nyár' },
+    text: {
+      en: 'Preparing for it brings your workers home, one new worker, and up to two cards of the Meadow into your hand. No production.',
+      pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego i do dwóch kart z łąki. Bez produkcji.',
+      hu: 'A felkészülés hazahozza a munkásaidat, jön egy új, és legfeljebb két lapot húzhatsz a rétről. Termelés nincs.',
+    },
+  },
+  'season autumn': {
+    symbol: 's-autumn',
+    rule: 'E184',
+    title: { en: 'Autumn', pl: 'Jesień', hu: 'Ősz' },
+    text: {
+      en: 'The last season: two new workers, every green card produces, and the Journey is open to you.',
+      pl: 'Ostatnia pora roku: dwóch nowych robotników, każda zielona karta produkuje, a Podróż stoi otworem.',
+      hu: 'Az utolsó évszak: két új munkás, minden zöld lap termel, és megnyílik előtted az Utazás.',
+    },
+  },
+  'good twig': {
+    symbol: 'twig',
+    rule: 'E4',
+    title: { en: 'Twigs', pl: 'Gałązki', hu: 'Gallyak' },
+    text: {
+      en: 'The most common material: most constructions need some.',
+      pl: 'Najczęstszy materiał: potrzebuje go większość budowli.',
+      hu: 'A leggyakoribb anyag: a legtöbb építményhez kell.',
+    },
+  },
+  'good resin': {
+    symbol: 'resin',
+    rule: 'E4',
+    title: { en: 'Resin', pl: 'Żywica', hu: 'Gyanta' },
+    text: {
+      en: 'A material for constructions, rarer than twigs.',
+      pl: 'Materiał na budowle, rzadszy niż gałązki.',
+      hu: 'Építőanyag, ritkább a gallynál.',
+    },
+  },
+  'good pebble': {
+    symbol: 'pebble',
+    rule: 'E4',
+    title: { en: 'Pebbles', pl: 'Kamyki', hu: 'Kavicsok' },
+    text: {
+      en: 'The rarest material: only one basic place gives it.',
+      pl: 'Najrzadszy materiał: daje go tylko jedno pole podstawowe.',
+      hu: 'A legritkább anyag: csak egyetlen alaphely ad belőle.',
+    },
+  },
+  'good berry': {
+    symbol: 'berry',
+    rule: 'E4',
+    title: { en: 'Berries', pl: 'Jagody', hu: 'Bogyók' },
+    text: {
+      en: 'Critters are paid with berries, unless their home stands empty in your city.',
+      pl: 'Jagodami płaci się za stworzenia, chyba że w mieście stoi ich pusty dom.',
+      hu: 'A lényekért bogyóval fizetsz, hacsak üresen nem áll az otthonuk a városodban.',
+    },
+  },
+  'good token': {
+    symbol: 'token',
+    rule: 'E13',
+    title: { en: 'Point tokens', pl: 'Żetony punktów', hu: 'Pontjelzők' },
+    text: {
+      en: 'Each is worth a point at the end.',
+      pl: 'Każdy jest wart punkt na koniec gry.',
+      hu: 'Mindegyik egy pontot ér a végén.',
+    },
+  },
+  'kind tan': {
+    symbol: 'c-tan',
+    rule: 'E10',
+    title: { en: 'Tan: Traveller', pl: 'Brązowe: podróżnicy', hu: 'Barna: utazó' },
+    text: {
+      en: 'Acts once, when it is played.',
+      pl: 'Działa raz, przy zagraniu.',
+      hu: 'Egyszer hat, amikor kijátsszák.',
+    },
+  },
+  'kind green': {
+    symbol: 'c-green',
+    rule: 'E153',
+    title: { en: 'Green: Production', pl: 'Zielone: produkcja', hu: 'Zöld: termelés' },
+    text: {
+      en: 'Acts when it is played, and again when you prepare for spring and for autumn.',
+      pl: 'Działa przy zagraniu i ponownie, gdy przygotowujesz się do wiosny i do jesieni.',
+      hu: 'Hat, amikor kijátsszák, és újra, amikor a tavaszra és az őszre készülsz.',
+    },
+  },
+  'kind red': {
+    symbol: 'c-red',
+    rule: 'E72',
+    title: { en: 'Red: Destination', pl: 'Czerwone: cele', hu: 'Piros: úti cél' },
+    text: {
+      en: 'A place for a worker. With the door ajar it is open to guests too, and its owner gets a point for each.',
+      pl: 'Miejsce dla robotnika. Z uchylonymi drzwiami przyjmuje też gości, a właściciel dostaje za każdego punkt.',
+      hu: 'Munkáshely. Ha nyitva az ajtaja, vendéget is fogad, és a gazdája minden vendégért pontot kap.',
+    },
+  },
+  'kind blue': {
+    symbol: 'c-blue',
+    rule: 'E10',
+    title: { en: 'Blue: Governance', pl: 'Niebieskie: zarządzanie', hu: 'Kék: kormányzás' },
+    text: {
+      en: 'Works all the time: a discount, or a gift for what you play.',
+      pl: 'Działa cały czas: zniżka albo premia za zagrywane karty.',
+      hu: 'Mindig hat: kedvezmény, vagy ajándék azért, amit kijátszol.',
+    },
+  },
+  'kind purple': {
+    symbol: 'c-purple',
+    rule: 'E199',
+    title: { en: 'Purple: Prosperity', pl: 'Fioletowe: rozkwit', hu: 'Lila: jólét' },
+    text: {
+      en: 'Counts more points at the end, for what stands in your city.',
+      pl: 'Na koniec liczy dodatkowe punkty za to, co stoi w twoim mieście.',
+      hu: 'A végén további pontokat ad azért, ami a városodban áll.',
+    },
+  },
+};
+
+export function termOf(name: string, language: Language): Explanation | undefined {
+  const term = TERMS[name];
+  return term && { title: term.title[language], text: term.text[language], symbol: term.symbol, rule: term.rule };
+}
