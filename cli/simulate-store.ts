@@ -51,9 +51,13 @@ export class Store {
     this.done = earlier?.done ?? 0;
     this.bytes = earlier?.bytes ?? 0;
     if (folder === undefined) return;
-    mkdirSync(folder, { recursive: true });
-    this.file = openSync(join(folder, GAMES), existsSync(join(folder, GAMES)) ? 'r+' : 'w');
-    if (statSync(join(folder, GAMES)).isFile()) ftruncateSync(this.file, this.bytes);
+    try {
+      mkdirSync(folder, { recursive: true });
+      this.file = openSync(join(folder, GAMES), existsSync(join(folder, GAMES)) ? 'r+' : 'w');
+      if (statSync(join(folder, GAMES)).isFile()) ftruncateSync(this.file, this.bytes);
+    } catch (error) {
+      throw new UserError(`--out: nothing can be written to ${folder}: ${(error as Error).message}`);
+    }
   }
 
   /** Keeps the results of the next batch. */

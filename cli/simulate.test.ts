@@ -189,6 +189,7 @@ test.each([
   [['crumbs', '--setup', 'cats=2'], 'crumbs has no set-up field "cats"'],
   [['crumbs', '--cats'], "Unknown option '--cats'"],
   [['crumbs', 'crumbs'], 'One game at a time'],
+  [['crumbs', '--out', '/dev/null/report'], '--out: nothing can be written to /dev/null/report'],
 ])('%j is refused with a sentence', async (args, sentence) => {
   const { code, err, out } = await simulate(...args);
   expect(err).toContain(sentence);
