@@ -17,7 +17,7 @@ export function benchKernel(): Measure[] {
   const sample = Array.from({ length: 1000 }, () => plainGame(crumbs, FOUR, random));
   const length = sample.reduce((sum, one) => sum + one, 0) / sample.length;
   const forks = forkRate(random);
-  const { plain, full, rival, plainRatio, fullRatio } = besideRival(random);
+  const { plain, full, rival, reused, plainRatio, fullRatio } = besideRival(random);
   return [
     { name: 'crumbs, plain playout', value: decisions, unit: 'decisions/s', target: 2_000_000 },
     { name: 'crumbs, plain playout', value: decisions / length, unit: 'games/s' },
@@ -32,6 +32,7 @@ export function benchKernel(): Measure[] {
     { name: 'tic-tac-toe, plain playout', value: plain, unit: 'moves/s' },
     { name: 'tic-tac-toe, full match', value: full, unit: 'moves/s' },
     { name: 'tic-tac-toe, boardgame.io', value: rival, unit: 'moves/s' },
+    { name: 'tic-tac-toe, boardgame.io, one client reset', value: reused, unit: 'moves/s' },
     { name: 'plain playout : boardgame.io', value: plainRatio, unit: 'times', target: 100 },
     { name: 'full match : boardgame.io', value: fullRatio, unit: 'times', target: 20 },
   ];
@@ -39,20 +40,25 @@ export function benchKernel(): Measure[] {
 
 /** Both play in turns, so that a busy moment of the machine falls on both; the ratio is the median of all turns. */
 function besideRival(random: Random) {
-  const rivalGame = rivalPlayer();
-  const sides = [() => plainGame(ticTacToe, {}, random), () => fullGame(random), rivalGame] as const;
+  const sides = [
+    () => plainGame(ticTacToe, {}, random),
+    () => fullGame(random),
+    rivalPlayer(),
+    rivalPlayer(true),
+  ] as const;
   for (const side of sides) rate(side, { rounds: 0 });
   const turns = Array.from({ length: 11 }, () => {
-    const [plain, full, rival] = sides.map((side) => rate(side, { warm: 0, rounds: 1 })) as [number, number, number];
-    return { plain, full, rival, plainRatio: plain / rival, fullRatio: full / rival };
+    const [plain = 0, full = 0, rival = 0, reused = 0] = sides.map((side) => rate(side, { warm: 0, rounds: 1 }));
+    return { plain, full, rival, reused, plainRatio: plain / rival, fullRatio: full / rival };
   });
-  const best = (side: 'plain' | 'full' | 'rival') => Math.max(...turns.map((turn) => turn[side]));
+  const best = (side: 'plain' | 'full' | 'rival' | 'reused') => Math.max(...turns.map((turn) => turn[side]));
   const median = (ratio: 'plainRatio' | 'fullRatio') =>
     turns.map((turn) => turn[ratio]).toSorted((a, b) => a - b)[Math.floor(turns.length / 2)] ?? 0;
   return {
     plain: best('plain'),
     full: best('full'),
     rival: best('rival'),
+    reused: best('reused'),
     plainRatio: median('plainRatio'),
     fullRatio: median('fullRatio'),
   };

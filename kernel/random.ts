@@ -27,8 +27,7 @@ export class Random {
 
   static of(seed: Seed): Random {
     if (!isSeed(seed)) throw new Error(`not a seed: ${seed}`);
-    const word = (n: number) => Number.parseInt(seed.slice(8 * n, 8 * n + 8), 16) | 0;
-    return new Random(word(0), word(1), word(2), word(3));
+    return new Random(wordAt(seed, 0), wordAt(seed, 8), wordAt(seed, 16), wordAt(seed, 24));
   }
 
   copy(): Random {
@@ -116,8 +115,22 @@ export class Random {
   }
 }
 
+/** Eight hexadecimal digits as a word. */
+function wordAt(seed: Seed, start: number): number {
+  let word = 0;
+  for (let i = start; i < start + 8; i++) {
+    const code = seed.charCodeAt(i);
+    word = (word << 4) | (code <= NINE ? code - ZERO : code - A + 10);
+  }
+  return word;
+}
+
+const ZERO = '0'.charCodeAt(0);
+const NINE = '9'.charCodeAt(0);
+const A = 'a'.charCodeAt(0);
+
 export function isSeed(text: unknown): text is Seed {
-  return typeof text === 'string' && /^[0-9a-f]{32}$/.test(text) && !/^0+$/.test(text);
+  return typeof text === 'string' && /^(?!0{32})[0-9a-f]{32}$/.test(text);
 }
 
 /** A fresh seed from the system's cryptographic generator. */

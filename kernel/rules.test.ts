@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type CHECKPOINT, choose, chooseSome, type Decision, keyOf, type Option, offer, type Rules } from './index.ts';
+import { type CHECKPOINT, choose, chooseSome, type Decision, keyOf, type Option, offer } from './index.ts';
 
 /** Runs a rule, answering with the option that `pick` finds, and tells what was asked and what came out. */
-function run<T>(rule: Rules<T>, pick: (decision: Decision) => number) {
+function run<T>(rule: Iterator<Decision | typeof CHECKPOINT, T, number>, pick: (decision: Decision) => number) {
   const asked: Decision[] = [];
   let step = rule.next(0);
   while (!step.done) {

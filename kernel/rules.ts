@@ -52,30 +52,44 @@ export interface Asking {
   readonly about?: Ref;
 }
 
+/**
+ * One question, as `yield*` runs it: the first step asks, the second returns the option chosen. Written out rather than
+ * as a generator, because asking is what rules do most.
+ */
+class Question<O extends Option> implements Iterator<Decision, O, number> {
+  private readonly decision: Decision<O>;
+  private asked: boolean;
+
+  constructor(decision: Decision<O>, asked: boolean) {
+    this.decision = decision;
+    this.asked = asked;
+  }
+
+  [Symbol.iterator](): this {
+    return this;
+  }
+
+  next(index: number): IteratorResult<Decision, O> {
+    const { decision } = this;
+    if (this.asked) return { done: true, value: answer(decision.options, index) };
+    this.asked = true;
+    return { done: false, value: decision };
+  }
+}
+
 /** Asks a seat to pick one of the options, even if there is only one. */
-export function* offer<const O extends Option>(
-  seat: Seat,
-  ask: string,
-  options: readonly O[],
-  asking?: Asking,
-): Rules<O> {
-  return answer(options, yield { seat, ask, options, rule: asking?.rule, about: asking?.about });
+export function offer<const O extends Option>(seat: Seat, ask: string, options: readonly O[], asking?: Asking) {
+  return new Question<O>({ seat, ask, options, rule: asking?.rule, about: asking?.about, some: undefined }, false);
 }
 
 /** Like `offer`, but a single option is taken without asking. */
-export function* choose<const O extends Option>(
-  seat: Seat,
-  ask: string,
-  options: readonly O[],
-  asking?: Asking,
-): Rules<O> {
-  const only = options[0];
-  if (options.length === 1 && only) return only;
-  return answer(options, yield { seat, ask, options, rule: asking?.rule, about: asking?.about });
+export function choose<const O extends Option>(seat: Seat, ask: string, options: readonly O[], asking?: Asking) {
+  const question = { seat, ask, options, rule: asking?.rule, about: asking?.about, some: undefined };
+  return new Question<O>(question, options.length === 1);
 }
 
 function answer<O extends Option>(options: readonly O[], index: number): O {
-  const option = options[index];
+  const option = options.length === 1 ? options[0] : options[index];
   if (!option) throw new Error(`answer ${index} to a question with ${options.length} options`);
   return option;
 }

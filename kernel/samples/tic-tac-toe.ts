@@ -49,9 +49,9 @@ function* rules(t: Table<Board>): Rules<Result> {
 }
 
 function ending(squares: Board['squares']): Result | undefined {
-  for (const [a, b, c] of LINES) {
-    const seat = squares[a];
-    if (seat !== null && seat !== undefined && seat === squares[b] && seat === squares[c]) {
+  for (const line of LINES) {
+    const seat = squares[line[0]];
+    if (seat !== null && seat !== undefined && seat === squares[line[1]] && seat === squares[line[2]]) {
       return { winners: [seat], reason: 'line' };
     }
   }
@@ -63,7 +63,7 @@ export const ticTacToe: Game<Board, Board> = {
   version: 1,
   fields: [],
   seats: () => SEATS,
-  create: () => ({ squares: Array(9).fill(null), turn: 0 }),
+  create: () => ({ squares: [null, null, null, null, null, null, null, null, null], turn: 0 }),
   rules,
   clone: (state) => ({ squares: [...state.squares], turn: state.turn }),
   view: (state) => ({ squares: [...state.squares], turn: state.turn }),
