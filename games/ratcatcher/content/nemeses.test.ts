@@ -113,12 +113,12 @@ describe('Mother Burrow', () => {
     expect(playing.events('rats-moved')[0]).toMatchObject({ rat: 'nemesis', target: playing.scene.zone('0e') });
   });
 
-  test('R247: nests on her township bring one rat more, others do not', () => {
+  test('R247: while she is in the City every nest brings one rat more', () => {
     const playing = burrow().nemesis('1e').sack({ white: 20 }).start().ends();
     const born = (zone: string) =>
       playing.events('rat-spawned').filter((e) => e.cause === 'nest' && e.zone === playing.scene.zone(zone)).length;
     expect(born('1e')).toBe(2);
-    expect(born('0e')).toBe(1);
+    expect(born('0e')).toBe(2);
   });
 
   test('R247: where she stands without a nest she digs one, which stays', () => {

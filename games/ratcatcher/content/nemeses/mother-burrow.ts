@@ -1,5 +1,4 @@
-/** Mother Burrow hardly bites. She goes from nest to nest, makes them fertile and digs new ones. */
-import { sameTownship } from '../../city.ts';
+/** Mother Burrow hardly bites. She goes from nest to nest, makes all of them fertile and digs new ones. */
 import type { Nemesis } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
 
@@ -14,7 +13,7 @@ export const motherBurrow: Nemesis = {
   tracker: [[], ['peculiar'], ['nemesis'], [], ['spawn'], ['defence'], ['peculiar'], [], ['bite'], ['loss']],
   counters: ['nests-dug'],
   effects: {
-    nest: (t, me, rats, zone) => (rats > 0 && sameTownship(t, me.zone, zone) ? rats + 1 : rats),
+    nest: (_t, _me, rats) => (rats > 0 ? rats + 1 : rats),
     cleanUp(t, me) {
       const { state, atlas } = t;
       if (at(atlas.printed.nest, me.zone) + at(state.on.nest, me.zone) > 0) return;

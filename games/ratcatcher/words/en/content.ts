@@ -135,7 +135,7 @@ export const content: ContentWords = {
       },
       'mother-burrow': {
         name: 'Mother Burrow',
-        text: 'Goes from nest to nest. Nests on her township bring one rat more, and where she stands without a nest she digs one.',
+        text: 'Goes from nest to nest. While she is in the City, every nest brings one rat more, and where she stands without a nest she digs one.',
       },
       lockpick: {
         name: 'The Lockpick',

@@ -147,7 +147,7 @@ export const content: ContentWords = {
       },
       'mother-burrow': {
         name: 'Matka Nora',
-        text: 'Chodzi od gniazda do gniazda. Gniazda w jej dzielnicy wydają o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
+        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, każde gniazdo wydaje o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
       },
       lockpick: {
         name: 'Wytrych',
