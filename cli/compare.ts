@@ -20,7 +20,7 @@ one is shown to be stronger by the margin, or neither can be (sequential probabi
   --risk 5         the risk of a wrong answer, in percent
   --games 10000    stops undecided after so many games
   --setup mode=hard        as in smallfolk simulate, but one set-up
-  --seed anything  --threads 2  --patience 600
+  --seed anything  --threads 2  --patience 3600
 `;
 
 const OPTIONS = {
@@ -30,7 +30,7 @@ const OPTIONS = {
   setup: { type: 'string', default: '' },
   seed: { type: 'string' },
   threads: { type: 'string' },
-  patience: { type: 'string', default: '600' },
+  patience: { type: 'string', default: '3600' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 

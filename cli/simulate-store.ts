@@ -10,6 +10,7 @@ import {
   openSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   writeFileSync,
   writeSync,
@@ -53,9 +54,11 @@ export class Store {
     if (folder === undefined) return;
     try {
       mkdirSync(folder, { recursive: true });
+      claim(folder);
       this.file = openSync(join(folder, GAMES), existsSync(join(folder, GAMES)) ? 'r+' : 'w');
       if (statSync(join(folder, GAMES)).isFile()) ftruncateSync(this.file, this.bytes);
     } catch (error) {
+      if (error instanceof UserError) throw error;
       throw new UserError(`--out: nothing can be written to ${folder}: ${(error as Error).message}`);
     }
   }
@@ -95,10 +98,33 @@ export class Store {
 
   close(): void {
     if (this.file !== undefined) closeSync(this.file);
+    if (this.folder !== undefined) rmSync(join(this.folder, LOCK), { force: true });
+  }
+}
+
+/** Two runs must not write to one folder. A run that was killed leaves a lock that counts for nothing. */
+function claim(folder: string): void {
+  const path = join(folder, LOCK);
+  const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+  if (owner > 0 && isRunning(owner)) {
+    throw new UserError(
+      `Another simulation (process ${owner}) is writing to ${folder}; wait for it, or choose another --out.`,
+    );
+  }
+  writeFileSync(path, String(process.pid));
+}
+
+function isRunning(owner: number): boolean {
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch {
+    return false;
   }
 }
 
 const GAMES = 'games.jsonl';
+const LOCK = 'running';
 const PROGRESS = 'tally.json';
 export const failedName = (number: number) => `failed-${number}.json`;
 

@@ -50,7 +50,7 @@ test.each([
       '--seats',
       'search:20,random',
       '--games',
-      '80',
+      '300',
       '--seed',
       'go on',
       '--threads',
@@ -62,13 +62,15 @@ test.each([
     const end = ended(child);
     while (!existsSync(join(folder, 'games.jsonl')) || read(signal, 'games.jsonl').split('\n').length < 5)
       await pause(10);
+    const second = await simulate(...command, folder);
+    expect([second.code, second.err]).toEqual([2, expect.stringContaining('Another simulation')]);
     child.kill(signal);
     expect((await end).code).toBe(code);
     if (signal === 'SIGINT') {
-      expect((await end).err).toMatch(/Broken off after \d+ of 80 games/);
+      expect((await end).err).toMatch(/Broken off after \d+ of 300 games/);
       const kept = linesOf(signal).length;
       expect(kept).toBeGreaterThan(3);
-      expect(kept).toBeLessThan(80);
+      expect(kept).toBeLessThan(300);
       expect(read(signal, 'report.html')).toContain(`${kept} games`);
     }
     expect((await simulate(...command, folder)).code).toBe(0);

@@ -25,7 +25,7 @@ const HELP = `smallfolk simulate <game> [options]     thousands of games by bots
   --out folder                keeps games.jsonl, tally.json, report.html, and a save of every game that failed;
                               the same command goes on where it was broken off
   --fresh                     begins anew even if the folder holds results
-  --patience 600              seconds after which a game without end is given up
+  --patience 3600             seconds after which a game without end is given up
 `;
 
 const OPTIONS = {
@@ -37,7 +37,7 @@ const OPTIONS = {
   threads: { type: 'string' },
   out: { type: 'string' },
   fresh: { type: 'boolean', default: false },
-  patience: { type: 'string', default: '600' },
+  patience: { type: 'string', default: '3600' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
 
