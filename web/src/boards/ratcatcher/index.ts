@@ -11,7 +11,7 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { roundPhase } from './phase.svelte.ts';
-import { speechOf } from './speech/speech.ts';
+import { learn, speechOf } from './speech/speech.ts';
 import { term } from './terms.ts';
 import './world.css';
 
@@ -109,6 +109,7 @@ function weight(event: GameEvent): number {
 }
 
 export const world: World<View, RatcatcherWords> = {
+  speak: learn,
   Board,
   Left,
   Right,

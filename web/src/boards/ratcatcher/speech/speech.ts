@@ -1,8 +1,5 @@
 /** What the board itself says, besides the words of the game: headings, captions, labels. */
 import type { Language } from '@smallfolk/kernel';
-import { en } from './en.ts';
-import { hu } from './hu.ts';
-import { pl } from './pl.ts';
 
 export interface Speech {
   readonly city: string;
@@ -102,8 +99,20 @@ export interface Speech {
   readonly deck: string;
 }
 
-const SPEECH: Readonly<Record<Language, Speech>> = { en, pl, hu };
+const TONGUES: Readonly<Record<Language, () => Promise<Speech>>> = {
+  en: async () => (await import('./en.ts')).en,
+  pl: async () => (await import('./pl.ts')).pl,
+  hu: async () => (await import('./hu.ts')).hu,
+};
+const learnt = new Map<Language, Speech>();
+
+/** Has to be done before anything is said in that language. */
+export async function learn(language: Language): Promise<void> {
+  if (!learnt.has(language)) learnt.set(language, await TONGUES[language]());
+}
 
 export function speechOf(language: Language): Speech {
-  return SPEECH[language];
+  const speech = learnt.get(language);
+  if (!speech) throw new Error(`the board has not learnt to speak "${language}"`);
+  return speech;
 }
