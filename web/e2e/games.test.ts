@@ -1,4 +1,5 @@
 /** The real games, whole, through the real page: a scripted player clicks what is offered. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Site, settle, site } from './site.ts';
@@ -51,6 +52,14 @@ test.each(['The Ratcatcher', 'Everdell'])(
     const choices = await playOut(page, 7, 900);
     expect(choices).toBeGreaterThan(10);
     await page.getByText('Checked here: the fingerprint matches.').waitFor();
+    for (const theme of ['day', 'night']) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).include('.end').analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+    }
     expect(wrongs).toEqual([]);
     await page.context().close();
   },

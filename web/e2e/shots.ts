@@ -90,7 +90,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.goto(`${serving.url}#/setup/ratcatcher`);
   });
   await shot(`ratcatcher-early-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...RATS, share: 0.06 }));
-  await shot(`ratcatcher-late-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...RATS, share: 0.65 }));
+  await shot(`ratcatcher-late-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...RATS, share: 0.52 }));
   await shot(`ratcatcher-phone-${colorScheme}`, { ...PHONE, ...look }, (page) => at(page, { ...RATS, share: 0.4 }));
   await shot(`everdell-early-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...CITY, share: 0.1 }));
   await shot(`everdell-late-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...CITY, share: 0.75 }));

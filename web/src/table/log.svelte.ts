@@ -1,6 +1,5 @@
 /** The log: what happened, as the person who sits here saw it, told in the language of the moment. */
 import type { GameEvent } from '@smallfolk/kernel';
-import { words } from '../words/index.svelte.ts';
 import type { Session } from './session.svelte.ts';
 
 export interface Line {
@@ -44,7 +43,7 @@ export class Log {
       text: speech?.event(event, view) ?? '',
       rule: event.rule,
       symbol: world?.symbolOf?.(event, view),
-      chapter: world?.chapter?.(event, view, words.language),
+      chapter: world?.chapter?.(event, view, this.session.language),
     };
   }
 }

@@ -2,7 +2,7 @@
  * A game at the table: asks the engine, stores every choice before it is shown, shows what happened event by event,
  * and holds what the components draw. It knows the protocol and no rules.
  */
-import { type Decision, DONE, keyOf, type Option, type Seat, type Words } from '@smallfolk/kernel';
+import { type Decision, DONE, keyOf, type Language, type Option, type Seat, type Words } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { Engine, type Told } from '../engine/engine.ts';
@@ -57,6 +57,8 @@ export class Session {
   curtain = $state<Seat>();
   kept = $state<Kept>('kept');
   speech = $state.raw<Words>();
+  /** What is spoken at this table: the language chosen, once all its words are there. */
+  language = $state<Language>('en');
   announcement = $state('');
   world = $state.raw<AnyWorld>();
   readonly log = new Log(this);
@@ -85,14 +87,19 @@ export class Session {
       return false;
     }
     try {
-      const [speech, world] = await Promise.all([speechOf(game, words.language), worldOf(game)]);
-      this.speech = speech;
-      this.world = world;
+      this.world = await worldOf(game);
+      await this.learn(words.language);
       return true;
     } catch {
       this.trouble = { kind: 'load' };
       return false;
     }
+  }
+
+  private async learn(language: Language): Promise<void> {
+    const [speech] = await Promise.all([speechOf(this.game, language), this.world?.speak?.(language)]);
+    this.speech = speech;
+    this.language = language;
   }
 
   /** A new game. Returns false, with the trouble told, if it cannot be played like this. */
@@ -377,7 +384,7 @@ export class Session {
   async speak(): Promise<void> {
     if (!this.speech) return;
     try {
-      this.speech = await speechOf(this.game, words.language);
+      await this.learn(words.language);
       this.log.retell();
     } catch {
       this.trouble = { kind: 'load' };
@@ -394,7 +401,7 @@ export class Session {
       save,
       updated: Date.now(),
       over: snapshot.result !== undefined,
-      where: this.speech ? (this.world?.where?.(snapshot.view, words.language, this.speech) ?? '') : '',
+      where: this.speech ? (this.world?.where?.(snapshot.view, this.language, this.speech) ?? '') : '',
       first: this.first,
     } satisfies StoredGame);
   }
@@ -406,7 +413,7 @@ export class Session {
     const views = (await this.engine.extra('views', { save: this.save, seat: this.seat })) ?? [];
     const rounds = new Map<number, number[]>();
     for (const view of views) {
-      const { round, marks } = progress(view, words.language);
+      const { round, marks } = progress(view, this.language);
       rounds.set(round, [round, ...marks.map(({ value }) => value)]);
     }
     return [...rounds.values()];
@@ -448,7 +455,7 @@ export class Session {
       happening: this.showing.event,
       pace: settings.still ? 0 : this.showing.pace,
       words: this.speech as Words,
-      language: words.language,
+      language: this.language,
     };
   }
 
