@@ -70,7 +70,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       if (document.querySelector('[aria-busy=true]')) return false;
-      if (document.querySelector('[data-option], .unfold, .end, .curtain, .notice')) return true;
+      if (document.querySelector('[data-option], .unfold, .end, .curtain, main.notice')) return true;
       document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"]')?.click();
       return false;
     },
