@@ -90,6 +90,44 @@ describe('impossible positions are refused with a sentence that names the field'
   }
 });
 
+describe('numbers beyond every game are refused with the name of their field', () => {
+  const absurd = [1e9, -1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, '3', 2 ** 53];
+  const farm = (more: object) => ({ players: [{ city: [{ card: 'farm', ...more }] }] });
+  const event = (more: object) => ({ players: [{ events: [{ event: 'grand-tour', ...more }] }] });
+  const fields: [string, (value: unknown) => unknown][] = [
+    ['players[0].stock[0]', (value) => ({ players: [{ stock: [value, 0, 0, 0] }] })],
+    ['players[1].stock[3]', (value) => ({ players: [{}, { stock: [0, 0, 0, value] }] })],
+    ['players[0].points', (points) => ({ players: [{ points }] })],
+    ['players[0].season', (season) => ({ players: [{ season }] })],
+    ['players[0].gone', (gone) => ({ players: [{ gone }] })],
+    ['players[0].waiting', (waiting) => ({ players: [{ waiting }] })],
+    ['players[0].available', (available) => ({ players: [{ available }] })],
+    ['players[0].handLimit', (handLimit) => ({ players: [{ handLimit }] })],
+    ['players[0].city[0].id', (id) => farm({ id })],
+    ['players[0].city[0].points', (points) => farm({ points })],
+    ['players[0].city[0].goods[1]', (value) => farm({ goods: [0, value, 0, 0] })],
+    ['players[0].events[0].goods[2]', (value) => event({ goods: [0, 0, value, 0] })],
+    ['players[0].events[0].given', (given) => event({ given })],
+    ['first', (first) => ({ first })],
+    ['turn', (turn) => ({ turn })],
+    ['turns', (turns) => ({ turns })],
+    ['closed', (closed) => ({ closed })],
+    ['unfilled', (unfilled) => ({ unfilled })],
+    ['nextId', (nextId) => ({ nextId })],
+  ];
+  test.each(fields)('%s', (field, describing) => {
+    for (const value of absurd) expect(refusal(describing(value))).toMatch(`${field}: a whole number from 0 to `);
+  });
+
+  test('999 of everything is accepted, 1000 is not', () => {
+    const rich = { stock: [999, 999, 999, 999], points: 999 };
+    expect(refusal({ players: [rich] })).toBe('accepted');
+    expect(refusal({ players: [{ ...rich, points: 1000 }] })).toBe(
+      'players[0].points: a whole number from 0 to 999 is expected',
+    );
+  });
+});
+
 describe('possible positions', () => {
   test('missing parts are as at the start of a game', () => {
     const playing = scene().start();

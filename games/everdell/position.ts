@@ -17,6 +17,7 @@ import {
   held,
   kindOf,
   type Location,
+  MEADOW_PLACES,
   type Player,
   type State,
   seenBy,
@@ -42,6 +43,15 @@ export function position(setup: Setup, description: unknown): Outcome<State> {
     throw wrong;
   }
 }
+
+/** Far more resources or points than any game gives, and few enough to be paid and chosen in every way. */
+const MOST_TOKENS = 999;
+/** Ids of city cards and turns only grow; no game comes near. */
+const MOST_COUNTED = 99_999;
+const MOST_IN_HAND = 99;
+const ALL_WORKERS = 6;
+/** One bit for each place of the Meadow. */
+const MEADOW_BITS = (1 << MEADOW_PLACES) - 1;
 
 const FIELDS = [
   'players',
@@ -70,17 +80,17 @@ const FIELDS = [
 function read(setup: Setup, input: unknown): State {
   const state = emptyTable(setup);
   const given = record(input, 'position', FIELDS);
-  state.first = whole(given.first ?? 0, 'first');
-  state.turn = whole(given.turn ?? state.first, 'turn');
-  state.turns = whole(given.turns ?? 0, 'turns');
-  state.closed = whole(given.closed ?? 0, 'closed');
-  state.unfilled = whole(given.unfilled ?? 0, 'unfilled');
+  state.first = whole(given.first ?? 0, 'first', MOST_COUNTED);
+  state.turn = whole(given.turn ?? state.first, 'turn', MOST_COUNTED);
+  state.turns = whole(given.turns ?? 0, 'turns', MOST_COUNTED);
+  state.closed = whole(given.closed ?? 0, 'closed', MEADOW_BITS);
+  state.unfilled = whole(given.unfilled ?? 0, 'unfilled', MEADOW_BITS);
   state.played = list(given.played ?? [], 'played').map((value, i) => kind(value, `played[${i}]`));
   state.places = list(given.places ?? [], 'places').map((value, i) => placeIndex(value, `places[${i}]`));
   state.forest = readForest(given.forest, state);
   readEvents(given, state);
   readPlayers(given.players, state);
-  state.nextId = whole(given.nextId ?? nextId(state), 'nextId');
+  state.nextId = whole(given.nextId ?? nextId(state), 'nextId', MOST_COUNTED);
   if (given.slices !== undefined) Object.assign(state.slices, record(given.slices, 'slices'));
   else layOut(state, setup);
   readCards(given, state, setup);
@@ -158,11 +168,11 @@ const WAITING = [4, 3, 2, 0];
 function readPlayer(value: unknown, where: string, state: State): Player {
   const given = record(value, where, PLAYER_FIELDS);
   const player = newPlayer();
-  player.season = whole(given.season ?? player.season, `${where}.season`);
+  player.season = whole(given.season ?? player.season, `${where}.season`, MOST_COUNTED);
   player.passed = given.passed === true;
-  player.gone = whole(given.gone ?? 0, `${where}.gone`);
-  player.points = whole(given.points ?? 0, `${where}.points`);
-  player.handLimit = whole(given.handLimit ?? player.handLimit, `${where}.handLimit`);
+  player.gone = whole(given.gone ?? 0, `${where}.gone`, ALL_WORKERS);
+  player.points = whole(given.points ?? 0, `${where}.points`, MOST_TOKENS);
+  player.handLimit = whole(given.handLimit ?? player.handLimit, `${where}.handLimit`, MOST_IN_HAND);
   player.stock = amount(given.stock ?? player.stock, `${where}.stock`);
   player.hand = list(given.hand ?? [], `${where}.hand`).map((item, i) => kind(item, `${where}.hand[${i}]`));
   player.shown = list(given.shown ?? [], `${where}.shown`).map((item, i) => heldCard(item, `${where}.shown[${i}]`));
@@ -171,9 +181,9 @@ function readPlayer(value: unknown, where: string, state: State): Player {
   const events = list(given.events ?? [], `${where}.events`);
   player.events = events.map((item, i) => achieved(item, `${where}.events[${i}]`));
   player.out = list(given.out ?? [], `${where}.out`).map((item, i) => location(item, `${where}.out[${i}]`));
-  player.waiting = whole(given.waiting ?? WAITING[player.season] ?? 0, `${where}.waiting`);
-  const rest = 6 - player.waiting - player.gone - player.out.length;
-  player.available = whole(given.available ?? Math.max(0, rest), `${where}.available`);
+  player.waiting = whole(given.waiting ?? WAITING[player.season] ?? 0, `${where}.waiting`, ALL_WORKERS);
+  const rest = ALL_WORKERS - player.waiting - player.gone - player.out.length;
+  player.available = whole(given.available ?? Math.max(0, rest), `${where}.available`, ALL_WORKERS);
   return player;
 }
 
@@ -182,13 +192,13 @@ function cityCard(value: unknown, where: string, state: State): CityCard {
     ? record(value, where, ['id', 'kind', 'card', 'occupied', 'points', 'goods', 'beneath'])
     : { kind: value };
   const under = given.beneath;
-  const id = whole(given.id ?? state.nextId, `${where}.id`);
+  const id = whole(given.id ?? state.nextId, `${where}.id`, MOST_COUNTED);
   state.nextId = Math.max(state.nextId, id + 1);
   return {
     id,
     kind: kind(given.kind ?? given.card, `${where}.kind`),
     occupied: given.occupied === true,
-    points: whole(given.points ?? 0, `${where}.points`),
+    points: whole(given.points ?? 0, `${where}.points`, MOST_TOKENS),
     goods: given.goods === undefined ? undefined : amount(given.goods, `${where}.goods`),
     beneath:
       under === undefined ? undefined : list(under, `${where}.beneath`).map((item) => kind(item, `${where}.beneath`)),
@@ -203,7 +213,7 @@ function achieved(value: unknown, where: string): Achieved {
     goods: given.goods === undefined ? undefined : amount(given.goods, `${where}.goods`),
     beneath:
       under === undefined ? undefined : list(under, `${where}.beneath`).map((item) => kind(item, `${where}.beneath`)),
-    given: whole(given.given ?? 0, `${where}.given`),
+    given: whole(given.given ?? 0, `${where}.given`, MOST_TOKENS),
   };
 }
 
@@ -252,9 +262,9 @@ function list(value: unknown, where: string): readonly unknown[] {
   return value;
 }
 
-function whole(value: unknown, where: string): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0)
-    throw new Wrong(where, 'a whole number from 0 on is expected');
+function whole(value: unknown, where: string, most: number): number {
+  if (typeof value !== 'number' || !Number.isInteger(value) || value < 0 || value > most)
+    throw new Wrong(where, `a whole number from 0 to ${most} is expected`);
   return value;
 }
 
@@ -293,5 +303,5 @@ function location(value: unknown, where: string): Location {
 function amount(value: unknown, where: string): number[] {
   const given = list(value, where);
   if (given.length !== 4) throw new Wrong(where, 'four numbers are expected: twigs, resin, pebbles, berries');
-  return given.map((item, i) => whole(item, `${where}[${i}]`));
+  return given.map((item, i) => whole(item, `${where}[${i}]`, MOST_TOKENS));
 }
