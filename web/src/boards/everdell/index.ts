@@ -59,12 +59,15 @@ function leftOver(option: Option, view: EverdellView, language: Parameters<typeo
   };
 }
 
+/** The question says what happens to the card; its name is answer enough. */
+const CARD_VERBS = new Set(['play', 'visit', 'discard', 'give', 'keep', 'tuck', 'take', 'sweep']);
+
 /** A few words for the button of an option; what is not told here keeps the game's own words. */
 function titleOf(option: Option, words: EverdellWords): string | undefined {
   const { do: verb, at, event, card } = option;
   if ((verb === 'place' || verb === 'copy') && typeof at === 'string') return words.name(at);
   if (verb === 'achieve' && typeof event === 'string') return words.name(event);
-  if ((verb === 'play' || verb === 'visit') && typeof card === 'string') return words.name(card);
+  if (CARD_VERBS.has(verb) && typeof card === 'string') return words.name(card);
   return undefined;
 }
 
