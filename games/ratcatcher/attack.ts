@@ -24,15 +24,12 @@ export function reserveDice(t: Hunt): number {
 /** Rolls, then lets the player divide hits and sixes among the rats of the zone. Returns how many were caught. */
 export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<number> {
   const { by, rule } = attack;
-  let dice = attack.dice;
-  for (const { source, hook } of asked(t, 'dice', by)) dice = hook(t, source, dice, zone, by);
-  if (by !== 'ratcatcher') dice = Math.min(dice, reserveDice(t));
+  const dice = diceRolled(t, zone, attack);
   if (dice <= 0) return 0;
-  let accuracy = attack.accuracy;
-  for (const { source, hook } of asked(t, 'accuracy', by)) accuracy = hook(t, source, accuracy, zone, by);
+  const accuracy = resultNeeded(t, zone, attack);
   const rolls: number[] = [];
   for (let die = 0; die < dice; die++) rolls.push(t.random.roll());
-  const firstHits = rolls.filter((roll) => roll >= accuracy || roll === 6).length;
+  const firstHits = rolls.filter((roll) => isHit(roll, accuracy)).length;
   t.emit?.({
     type: 'attack-rolled',
     by,
@@ -44,9 +41,46 @@ export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<nu
     rule,
   });
   yield* rollAgain(t, zone, rolls, accuracy, by);
-  const mortal = asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by)) ? sixesIn(rolls) : 0; // R127
-  const hits = rolls.filter((roll) => roll >= accuracy || roll === 6).length - mortal; // R124, O4
+  const mortal = sixesAreMortal(t, zone, by) ? sixesIn(rolls) : 0; // R127
+  const hits = rolls.filter((roll) => isHit(roll, accuracy)).length - mortal; // R124, O4
   return yield* spreadHits(t, zone, hits, mortal);
+}
+
+/** How many dice are rolled, as everything on the map would have it. */
+export function diceRolled(t: Hunt, zone: number, { dice, by }: Pick<AttackRoll, 'dice' | 'by'>): number {
+  let rolled = dice;
+  for (const { source, hook } of asked(t, 'dice', by)) rolled = hook(t, source, rolled, zone, by);
+  return by === 'ratcatcher' ? rolled : Math.min(rolled, reserveDice(t));
+}
+
+/** The result needed to hit, as everything on the map would have it. */
+export function resultNeeded(t: Hunt, zone: number, { accuracy, by }: Pick<AttackRoll, 'accuracy' | 'by'>): number {
+  let needed = accuracy;
+  for (const { source, hook } of asked(t, 'accuracy', by)) needed = hook(t, source, needed, zone, by);
+  return needed;
+}
+
+/** R124: a six always hits. */
+export function isHit(roll: number, accuracy: number): boolean {
+  return roll >= accuracy || roll === 6;
+}
+
+/** R127, R234. */
+export function sixesAreMortal(t: Hunt, zone: number, by: Attacker): boolean {
+  return asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by));
+}
+
+export interface Reroll {
+  readonly which: 'hits' | 'misses';
+  readonly because: string;
+}
+
+/** R232: what is rolled again after the roll, one after the other. */
+export function rerolls(t: Hunt, zone: number, by: Attacker): readonly Reroll[] {
+  return asked(t, 'reroll', by).flatMap(({ source, hook }) => {
+    const which = hook(t, source, zone, by);
+    return which ? [{ which, because: source.id }] : [];
+  });
 }
 
 function sixesIn(rolls: readonly number[]): number {
@@ -62,11 +96,8 @@ function asked<K extends keyof Effects>(t: Hunt, name: K, by: Attacker): readonl
 
 /** R232: hits that must be rolled again; misses may be, once. */
 function* rollAgain(t: Hunt, zone: number, rolls: number[], accuracy: number, by: Attacker): Rules {
-  for (const { source, hook } of asked(t, 'reroll', by)) {
-    const which = hook(t, source, zone, by);
-    if (!which) continue;
-    const isHit = (roll: number) => roll >= accuracy || roll === 6;
-    const again = rolls.flatMap((roll, die) => (isHit(roll) === (which === 'hits') ? [die] : []));
+  for (const { which, because } of rerolls(t, zone, by)) {
+    const again = rolls.flatMap((roll, die) => (isHit(roll, accuracy) === (which === 'hits') ? [die] : []));
     if (again.length === 0) continue;
     if (which === 'misses') {
       const options = [{ do: 'roll-again' }, { do: 'keep' }] as const;
@@ -75,7 +106,7 @@ function* rollAgain(t: Hunt, zone: number, rolls: number[], accuracy: number, by
     }
     for (const die of again) rolls[die] = t.random.roll();
     const rule = which === 'hits' ? 'R232' : 'R97';
-    t.emit?.({ type: 'rolled-again', which, rolls: [...rolls], because: source.id, rule });
+    t.emit?.({ type: 'rolled-again', which, rolls: [...rolls], because, rule });
   }
 }
 
@@ -87,7 +118,7 @@ export function ratDefence(t: Hunt, kind: RatKind, printed: number, zone: number
 }
 
 /** Something in the zone that hits can be spent on: rats of one colour, one peculiar rat, or the nemesis. */
-interface Prey {
+export interface Prey {
   readonly name: string;
   readonly common?: Common;
   readonly rat?: PeculiarOnMap;
@@ -97,7 +128,7 @@ interface Prey {
   cost: number;
 }
 
-function preyIn(t: Hunt, zone: number): Prey[] {
+export function preyIn(t: Hunt, zone: number): Prey[] {
   const prey: Prey[] = [];
   for (const common of COMMON) {
     const count = at(t.state.on[common], zone);

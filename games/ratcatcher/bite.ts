@@ -4,7 +4,7 @@ import { reserveDice } from './attack.ts';
 import { defenceValue } from './attributes.ts';
 import { everyPeculiarRatWounds } from './editions.ts';
 import type { Hunt } from './hunt.ts';
-import { COMMON, FIGURES, type RatKind } from './pieces.ts';
+import { COMMON, type Common, FIGURES, type RatKind } from './pieces.ts';
 import { at, peculiarsIn } from './rats.ts';
 import { carryOut, nemesisSource, peculiarEffects, peculiarSource, sourcesWith } from './sources.ts';
 import { wound } from './wound.ts';
@@ -16,7 +16,7 @@ export function* ratsBite(t: Hunt): Rules {
   commonRatsBite(t);
 }
 
-function biteOf(t: Hunt, kind: RatKind, printed: number): number {
+export function biteOf(t: Hunt, kind: RatKind, printed: number): number {
   let bite = printed;
   for (const { source, hook } of sourcesWith(t, 'bite')) bite = hook(t, source, bite, kind);
   return Math.max(0, bite);
@@ -59,15 +59,21 @@ function* peculiarRatsBite(t: Hunt): Rules {
 
 /** R177, R178: the sum of their bites against the defence, one wound at most. */
 function commonRatsBite(t: Hunt): void {
-  const { on, catcher } = t.state;
-  let bite = 0;
-  for (const kind of COMMON) {
-    const count = at(on[kind], catcher.zone);
-    if (count > 0) bite += count * biteOf(t, kind, FIGURES[kind].bite);
-  }
+  const bite = commonBite(t, COMMON);
   if (bite === 0) return;
   const defence = defenceValue(t);
   const wounds = bite > defence ? 1 : 0;
   t.emit?.({ type: 'rats-bit', bite, defence, wounds, rule: 'R177' });
   wound(t, wounds, 'rats', 'R177');
+}
+
+/** The sum of the bites of these kinds in the ratcatcher's zone. */
+export function commonBite(t: Hunt, kinds: readonly Common[]): number {
+  const { on, catcher } = t.state;
+  let bite = 0;
+  for (const kind of kinds) {
+    const count = at(on[kind], catcher.zone);
+    if (count > 0) bite += count * biteOf(t, kind, FIGURES[kind].bite);
+  }
+  return bite;
 }

@@ -46,6 +46,22 @@ function peculiarTargets(t: Hunt, rat: PeculiarOnMap): number[] {
   return targetZones(t, 'peculiar', t.atlas.content.peculiarRats[rat.card]?.target ?? [], rat);
 }
 
+/** Does a peculiar rat stay where it is, as things stand: on an inactive township, beside its target, or unable to move? */
+export function peculiarStays(t: Hunt, rat: PeculiarOnMap): boolean {
+  if (!activeCards(t)[cardOf(t, rat.zone)]) return true; // R158
+  const printed = t.atlas.content.peculiarRats[rat.card]?.movement ?? 0;
+  const targets = peculiarTargets(t, rat);
+  return targets.length === 0 || targets.includes(rat.zone) || movementOf(t, 'peculiar', printed, rat.zone) === 0;
+}
+
+/** Do the rats of a colour stay in a zone, as things stand? */
+export function commonStay(t: Hunt, kind: Common, zone: number): boolean {
+  if (!activeCards(t)[cardOf(t, zone)]) return true; // R158
+  const { movement, target } = FIGURES[kind];
+  const targets = targetZones(t, kind, [target]);
+  return targets.length === 0 || targets.includes(zone) || movementOf(t, kind, movement, zone) === 0;
+}
+
 function movementOf(t: Hunt, kind: RatKind, printed: number, zone: number, asked = sourcesWith(t, 'movement')): number {
   let movement = printed;
   for (const { source, hook } of asked) movement = hook(t, source, movement, kind, zone);

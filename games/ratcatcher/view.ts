@@ -22,6 +22,7 @@ import { hunger } from './consume.ts';
 import type { Edition, Mode } from './editions.ts';
 import type { Hunt } from './hunt.ts';
 import type { TrackerEvent } from './nemesis.ts';
+import { type Odds, oddsOf } from './odds.ts';
 import { COLOURS, type Colour, type Common, type Question, type Token } from './pieces.ts';
 import { SLOTS, type Slot } from './ratcatcher.ts';
 import { at } from './rats.ts';
@@ -151,6 +152,7 @@ export interface View {
   readonly peculiarDiscard: readonly string[];
   /** Numbers of the townships drawn and not attached yet. */
   readonly drawn: readonly number[];
+  readonly odds: Odds;
 }
 
 export function viewOf(t: Hunt): View {
@@ -177,6 +179,7 @@ export function viewOf(t: Hunt): View {
     peculiarDeck: state.peculiarDeck.length,
     peculiarDiscard: state.peculiarDiscard.map(ratId),
     drawn: state.drawn.map((card) => atlas.numberOf[card] ?? 0),
+    odds: oddsOf(t),
   };
 }
 

@@ -35,14 +35,20 @@ export function* walk(t: Hunt, to: number): Rules {
 
 /** R114, R115: the biters of the zone attack together, for one wound at most (O3). */
 export function leave(t: Hunt, zone: number): void {
-  const bite = bitersIn(t, zone);
+  const bite = biteOnLeaving(t, zone);
   if (bite === 0) return;
-  const free = sourcesWith(t, 'leaving').some(({ source, hook }) => !hook(t, source, zone));
-  if (free) return;
   const defence = defenceValue(t);
   const wounds = bite > defence ? 1 : 0;
   t.emit?.({ type: 'bitten-while-leaving', zone, bite, defence, wounds, rule: 'R114' });
   wound(t, wounds, 'rats', 'R114');
+}
+
+/** The bites of all who attack a ratcatcher that leaves the zone. */
+export function biteOnLeaving(t: Hunt, zone: number): number {
+  const bite = bitersIn(t, zone);
+  if (bite === 0) return 0;
+  const free = sourcesWith(t, 'leaving').some(({ source, hook }) => !hook(t, source, zone));
+  return free ? 0 : bite;
 }
 
 /** D20: brown rats, and in the second edition peculiar rats that are biters. */

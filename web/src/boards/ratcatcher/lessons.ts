@@ -1,7 +1,6 @@
 /** What a newcomer is told in the first game, at the first question of each kind. */
 import type { Decision, Language } from '@smallfolk/kernel';
 import type { View } from '@smallfolk/ratcatcher/view.ts';
-import { leaving } from './odds.ts';
 
 type Note = Readonly<Record<Language, string>>;
 
@@ -51,7 +50,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 function topic(decision: Decision, view: View): string {
   if (decision.ask !== 'action') return decision.ask;
   const can = new Set(decision.options.map((option) => option.do));
-  if (can.has('attack') && leaving(view).bite > 0) return 'leave';
+  if (can.has('attack') && view.odds.leave[view.catcher.zone]) return 'leave';
   if (can.has('attack')) return 'attack';
   if (can.has('trade')) return 'trade';
   return 'walk';

@@ -6,7 +6,6 @@ import type { Reward } from '@smallfolk/ratcatcher/rewards.ts';
 import type { View } from '@smallfolk/ratcatcher/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
 import type { OptionLook } from '../../table/board.ts';
-import { attackOdds, leaving } from './odds.ts';
 import { speechOf } from './speech/speech.ts';
 
 /** The drawing of something that can be gained. */
@@ -58,7 +57,7 @@ export function look(
   const { catcher } = view;
   switch (option.do) {
     case 'move': {
-      const { bite, wounds } = leaving(view);
+      const { bite, wounds } = view.odds.leave[catcher.zone] ?? { bite: 0, wounds: false };
       return {
         symbol: 'i-boot-prints',
         title: speech.walkTo(words.name('zone', Number(option.to))),
@@ -67,10 +66,11 @@ export function look(
       };
     }
     case 'attack': {
-      const { caught, wound } = attackOdds(view, Number(option.dice));
-      const shown = caught.length > 3 ? [0, 1, caught.length - 1] : caught.map((_, n) => n);
-      const likely = shown.filter((n) => n === 0 || (caught[n] ?? 0) >= 0.005);
-      const odds = likely.map((n) => ({ name: speech.atLeast(n + 1, caught.length), chance: caught[n] ?? 0 }));
+      const { rats, dice } = view.odds.attack;
+      const { caught = [], wound } = dice[Number(option.dice) - 1] ?? {};
+      const shown = caught.flatMap((chance, n) => (n < 2 || n + 1 === rats || rats <= 3 ? [{ n, chance }] : []));
+      const likely = shown.filter(({ n, chance }) => n === 0 || chance >= 0.005);
+      const odds = likely.map(({ n, chance }) => ({ name: speech.atLeast(n + 1, rats), chance }));
       if (wound !== undefined) odds.push({ name: speech.wounds, chance: wound });
       return { symbol: 'i-crossed-swords', title: speech.attackWith(Number(option.dice)), odds };
     }
@@ -128,9 +128,8 @@ export function look(
 
 /** What certainly bites if the turn ends here. */
 function endingThreat(view: View, language: Language): OptionLook {
-  const here = view.zones.find(({ zone }) => zone === view.catcher.zone);
-  if (!here || here.brown <= view.catcher.defence) return {};
-  return { detail: speechOf(language).willBite, danger: true };
+  const { wounds } = view.odds.endTurn;
+  return wounds > 0 ? { detail: speechOf(language).willBite(wounds), danger: true } : {};
 }
 
 /** The most telling thing in a zone. */

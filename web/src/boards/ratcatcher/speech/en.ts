@@ -71,7 +71,7 @@ export const en: Speech = {
   means: (steps, dice, traps) => `${s(steps, 'step')}, ${s(dice, 'die', 'dice')}, ${s(traps, 'trap')} left`,
   steps: (count) => s(count, 'step'),
   bites: (bite, defence) => `${s(bite, 'bite')} as you leave, defence ${defence}`,
-  willBite: 'they will bite: −1 health',
+  willBite: (wounds) => `they will bite: −${wounds} health`,
   losesHealth: 'biters here: −1 health',
   atLeast: (count, of) => (count === of && of > 1 ? 'all' : (['one', 'two', 'three'][count - 1] ?? String(count))),
   wounds: 'wound',

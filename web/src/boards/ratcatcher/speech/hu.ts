@@ -69,7 +69,7 @@ export const hu: Speech = {
   means: (steps, dice, traps) => `${steps} lépés, ${dice} kocka, ${traps} csapda maradt`,
   steps: (count) => `${count} lépés`,
   bites: (bite, defence) => `távozáskor ${bite} harapás, védelem ${defence}`,
-  willBite: 'megharapnak: −1 élet',
+  willBite: (wounds) => `megharapnak: −${wounds} élet`,
   losesHealth: 'távozáskor harapnak: −1 élet',
   atLeast: (count, of) => (count === of && of > 1 ? 'mind' : (['egy', 'kettő', 'három'][count - 1] ?? String(count))),
   wounds: 'seb',

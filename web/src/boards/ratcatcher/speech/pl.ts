@@ -80,7 +80,7 @@ export const pl: Speech = {
     `Zostało: ${steps(count)}, ${dice(ready)}, ${s(traps, 'pułapka', 'pułapki', 'pułapek')}`,
   steps,
   bites: (bite, defence) => `gryzą na odchodne za ${bite}, obrona ${defence}`,
-  willBite: 'ugryzą: −1 zdrowia',
+  willBite: (wounds) => `ugryzą: −${wounds} zdrowia`,
   losesHealth: 'gryzą na odchodne: −1 zdrowia',
   atLeast: (count, of) =>
     count === of && of > 1 ? 'wszystkie' : (['jeden', 'dwa', 'trzy'][count - 1] ?? String(count)),

@@ -68,7 +68,7 @@ export interface Speech {
   steps(count: number): string;
   bites(bite: number, defence: number): string;
   readonly losesHealth: string;
-  readonly willBite: string;
+  willBite(wounds: number): string;
   atLeast(count: number, of: number): string;
   readonly wounds: string;
   tokens(count: number, of: number): string;
