@@ -111,10 +111,10 @@ export function* chooseSome<const O extends Option>(
   const max = Math.min(limits.max ?? items.length, items.length);
   const min = Math.min(limits.min ?? 0, max);
   const all = gather(items);
-  const left = all.slice();
   const picked: O[] = [];
+  let from = 0;
   while (picked.length < max) {
-    const options = pickable(left, min - picked.length);
+    const options = pickable(all, from, min - picked.length);
     if (picked.length >= min) options.push(DONE as unknown as O);
     let index = 0;
     if (options.length > 1) {
@@ -123,7 +123,7 @@ export function* chooseSome<const O extends Option>(
     }
     const option = answer(options, index);
     if (option.do === DONE.do) break;
-    left.splice(0, left.indexOf(option) + 1);
+    from = all.indexOf(option, from) + 1;
     picked.push(option);
   }
   return picked;
@@ -148,12 +148,12 @@ function same(a: Option, b: Option): boolean {
   return true;
 }
 
-/** One of each of the items left, as long as enough remain from it on. */
-function pickable<O>(left: readonly O[], needed: number): O[] {
+/** One of each of the items from `from` on, as long as enough of them remain. */
+function pickable<O>(all: readonly O[], from: number, needed: number): O[] {
   const options: O[] = [];
-  for (let i = 0; i < left.length && left.length - i >= needed; i++) {
-    const item = left[i] as O;
-    if (item !== left[i - 1]) options.push(item);
+  for (let i = from; i < all.length && all.length - i >= needed; i++) {
+    const item = all[i] as O;
+    if (i === from || item !== all[i - 1]) options.push(item);
   }
   return options;
 }
