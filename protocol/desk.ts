@@ -216,6 +216,8 @@ export class Desk {
   }
 
   private async step(table: OpenTable, request: Request<'step'>): Result<'step'> {
+    const looking = table.options(request.seat);
+    if (!looking.ok) return looking; // before anything is played: a refusal changes nothing
     const before = table.eventCount;
     const played = await table.step(this.thinking.signal);
     if (!played.ok) return played;

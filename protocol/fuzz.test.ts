@@ -42,5 +42,12 @@ test('whatever is sent is answered, never with a bug, and a refusal changes noth
       expect(await everything(fuzzed)).toBe(before);
     }
   });
-  await fc.assert(property, { numRuns: 150 });
+  const stepForABot = ['new', 'step'].map((verb) =>
+    JSON.stringify({
+      do: verb,
+      table: 'other',
+      ...(verb === 'new' ? { game: 'tic-tac-toe', seats: ['random', 'greedy'], pace: 'step' } : { seat: 0 }),
+    }),
+  );
+  await fc.assert(property, { numRuns: 150, examples: [[stepForABot]] });
 }, 60_000);
