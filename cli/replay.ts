@@ -46,11 +46,17 @@ export async function replayCommand(args: string[]): Promise<number> {
   if (!Number.isInteger(seat) || seat < SPECTATOR || seat >= seats) {
     throw new UserError(`--seat ${values.seat} is not possible; there are ${seats} seats, counted from 1.`);
   }
-  const words = await box.words(languageOf(values.language));
+  const words = introduced(await box.words(languageOf(values.language)), save.names);
   const at = (count: number) => load(box.game, { ...save, choices: whole.choices.slice(0, count) }, file);
   const toTheEnd = await new Replay(whole, at, words, seat).run(values.all === true);
   if (bug !== undefined && toTheEnd) throw new UserError(bug);
   return 0;
+}
+
+/** A game that was played in the browser says who sat where. */
+function introduced(words: Words, names: unknown): Words {
+  if (!Array.isArray(names) || !words.calling) return words;
+  return words.calling(names.map((name) => (typeof name === 'string' ? name.trim() : '')));
 }
 
 /** The match of a save. If a rule fails on the way, as far as it goes, with a sentence that says where it failed. */

@@ -18,6 +18,8 @@ export interface Words<V = unknown> {
   /** A line of the log. */
   event(event: GameEvent, view: V): string;
   result(result: Result, seat: Seat): string;
+  /** The same words, calling the seats by these names; who has none keeps what the game says: "Player 2". */
+  calling?(names: readonly string[]): Words<V>;
   /** The whole table as text that one can play from. */
   board(view: V): string;
 }

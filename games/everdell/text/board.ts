@@ -36,8 +36,9 @@ export function boardText(view: EverdellView, telling: Telling): string {
 }
 
 /** "you" for the reader, a name for everybody else. */
-export function nameOf(view: EverdellView, seat: Seat, { labels, player }: Telling): string {
-  return seat === view.seat ? labels.you : player({ seat, you: false, automaton: seat >= view.humans });
+export function nameOf(view: EverdellView, seat: Seat, { names, labels, player }: Telling): string {
+  if (seat === view.seat) return labels.you;
+  return player({ seat, you: false, automaton: seat >= view.humans, called: names.seat(seat) });
 }
 
 /** "Farm (green, Common, Construction; 2 twigs and 1 resin; 1 point; serves Husband or Wife). Production: 1 berry." */

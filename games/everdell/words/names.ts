@@ -1,4 +1,5 @@
-/** Looks up the names and effects of everything that has an id, in one language. */
+/** Looks up the names and effects of everything that has an id, in one language, and what the seats are called. */
+import type { Seat } from '@smallfolk/kernel';
 import type { CardName } from './en/cards.ts';
 import type { EventName } from './en/events.ts';
 import type { PlaceName } from './en/places.ts';
@@ -14,10 +15,18 @@ export interface NamedThings {
 
 export class Names {
   private readonly entries: ReadonlyMap<string, Entry>;
+  private readonly called: readonly string[];
 
-  constructor({ cards, places, events, things }: NamedThings) {
+  /** `called`: the names of those who sit at the table, as far as they have any. */
+  constructor({ cards, places, events, things }: NamedThings, called: readonly string[] = []) {
     const all = [cards, places, events, things].flatMap((entries) => Object.entries<Entry>(entries));
     this.entries = new Map(all);
+    this.called = called;
+  }
+
+  /** The name of whoever sits there; undefined for those who have none. */
+  seat(seat: Seat): string | undefined {
+    return this.called[seat] || undefined;
   }
 
   /** The name; the id itself for what a later box brings and this language does not know yet. */

@@ -20,6 +20,8 @@ export interface Who {
   readonly you: boolean;
   /** An opponent that plays itself. */
   readonly automaton: boolean;
+  /** The own name of a person or a bot, which no language may bend: its grammar is not known. */
+  readonly called?: string | undefined;
 }
 
 /** What lies on or stands on a card of a city. */
@@ -60,7 +62,8 @@ export class Said {
 
   who(detail = 'seat'): Who {
     const seat = this.number(detail);
-    return { seat, you: seat === this.view.seat, automaton: seat >= this.view.humans };
+    const automaton = seat >= this.view.humans;
+    return { seat, you: seat === this.view.seat, automaton, called: this.names.seat(seat) };
   }
 
   /** The name of the card, place, event or other thing that this detail names. */

@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } fro
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../catalogue.ts';
 import { everdell } from '../game.ts';
+import { scene } from '../scene.ts';
 import type { EverdellView } from '../view.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
@@ -154,4 +155,39 @@ test('the result is told to winners, losers and onlookers', () => {
   expect(pl.result(won, 0)).toBe('Wygrywa Gracz 2. Gracz 1 40, Gracz 2 51.');
   const shared = { winners: [0, 1], scores: [51, 51], reason: 'points' };
   expect(hu.result(shared, SPECTATOR)).toContain('Osztozik a győzelmen');
+});
+
+test('who has a name is called by it, unbent, and whoever reads is still "you"', () => {
+  const table = scene(2).hand(0, 'farm').hand(1, 'mine').start();
+  const view = table.match.view(0);
+  const gain = { type: 'gain', seat: 1, goods: { twig: 2 } };
+  const gift = (seat: number, to: number) => ({ type: 'give', seat, to, goods: { berry: 1 } });
+  const fool = { type: 'settle', card: 'fool', into: 1 };
+  const told = (language: EverdellWords) => {
+    const named = language.calling(['Ania', 'Bence']);
+    return [gain, gift(0, 1), gift(1, 0), fool].map((event) => named.event(event, view));
+  };
+  expect(told(en)).toEqual([
+    'Bence gains 2 twigs.',
+    'You give Bence 1 berry.',
+    'Bence gives you 1 berry.',
+    'Fool goes into Bence’s city.',
+  ]);
+  expect(told(pl)).toEqual([
+    'Bence bierze 2 gałązki.',
+    'Oddajesz graczowi Bence 1 jagodę.',
+    'Bence oddaje tobie 1 jagodę.',
+    'Błazen trafia do miasta gracza Bence.',
+  ]);
+  expect(told(hu)).toEqual([
+    'Bence kap 2 gallyat.',
+    'Adsz 1 bogyót; kapja: Bence.',
+    'Bence neked ad 1 bogyót.',
+    'Bence városába kerül: Bolond.',
+  ]);
+  expect(en.calling(['', 'Bence']).result({ winners: [1], scores: [30, 41], reason: 'points' }, 0)).toBe(
+    'Bence wins. Player 1 30, Bence 41.',
+  );
+  expect(en.calling(['Ania', 'Bence']).board(view)).toContain('Bence: city');
+  expect(en.calling(['Ania']).event({ type: 'pass', seat: 1 }, view)).toBe('Player 2 passes.');
 });

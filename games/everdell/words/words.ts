@@ -25,7 +25,7 @@ export interface Catalogue extends NamedThings {
   /** The name of a player. */
   readonly player: (who: Who) => string;
   readonly categories: Readonly<Record<keyof Score, string>>;
-  readonly result: (result: Result, seat: Seat) => string;
+  readonly result: (result: Result, seat: Seat, called: (seat: Seat) => string | undefined) => string;
 }
 
 /** The words of the kernel, and the name and the effect of everything that has an id. */
@@ -36,16 +36,18 @@ export interface EverdellWords extends Words<EverdellView> {
   player(view: EverdellView, seat: Seat): string;
   /** A part of the score. */
   category(part: keyof Score): string;
+  calling(names: readonly string[]): EverdellWords;
 }
 
-export function tell(catalogue: Catalogue): EverdellWords {
-  const names = new Names(catalogue);
+export function tell(catalogue: Catalogue, called: readonly string[] = []): EverdellWords {
+  const names = new Names(catalogue, called);
   return {
     title: catalogue.title,
     blurb: catalogue.blurb,
     name: (id) => names.name(id),
     effect: (id) => names.effect(id),
-    player: (view, seat) => catalogue.player({ seat, you: false, automaton: seat >= view.humans }),
+    player: (view, seat) =>
+      catalogue.player({ seat, you: false, automaton: seat >= view.humans, called: names.seat(seat) }),
     category: (part) => catalogue.categories[part],
     field(name, value) {
       const field = find(catalogue.fields, name);
@@ -64,7 +66,8 @@ export function tell(catalogue: Catalogue): EverdellWords {
       const sentence = find(catalogue.happenings, event.type);
       return sentence ? sentence(new Said(event, names, view)) : event.type;
     },
-    result: catalogue.result,
+    result: (result, seat) => catalogue.result(result, seat, (other) => names.seat(other)),
+    calling: (others) => tell(catalogue, others),
     board: (view) => boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
   };
 }

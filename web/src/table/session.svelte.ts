@@ -64,7 +64,12 @@ export class Session {
   readonly log = new Log(this);
   readonly showing = new Showing();
   readonly advice = new Advice(this);
-  names: readonly string[] = [];
+  /** What the seats are called at this table. */
+  names = $state.raw<readonly string[]>([]);
+  /** The names that people gave; empty where none was given. */
+  given: readonly string[] = [];
+  /** The game's words, before they were told who sits where. */
+  private spoken: Words | undefined;
   first = false;
   game = '';
   save: TableSave | undefined;
@@ -97,15 +102,28 @@ export class Session {
   }
 
   private async learn(language: Language): Promise<void> {
-    const [speech] = await Promise.all([speechOf(this.game, language), this.world?.speak?.(language)]);
-    this.speech = speech;
+    const [spoken] = await Promise.all([speechOf(this.game, language), this.world?.speak?.(language)]);
+    this.spoken = spoken;
     this.language = language;
+    this.introduce();
+  }
+
+  /** Tells the words who sits where. Nameless people around one screen are called as the game calls them. */
+  private introduce(): void {
+    const seats = this.snapshot?.seats ?? [];
+    const alone = seats.filter((sitter) => sitter === PERSON).length === 1;
+    const called = seats.map((sitter, seat) => {
+      const usual = sitter !== PERSON ? words.t.botName(seat) : alone ? words.t.you : '';
+      return this.given[seat]?.trim() || usual;
+    });
+    this.names = called.map((name, seat) => name || words.t.playerName(seat + 1));
+    this.speech = this.spoken?.calling?.(called) ?? this.spoken;
   }
 
   /** A new game. Returns false, with the trouble told, if it cannot be played like this. */
   async begin(start: Beginning): Promise<boolean> {
     if (!(await this.lay(start.game))) return false;
-    this.names = start.names;
+    this.given = start.names;
     this.first = start.first ?? false;
     const { game, setup, seats, seed, practice } = start;
     const seat = Math.max(seats.indexOf(PERSON), -1);
@@ -132,7 +150,7 @@ export class Session {
       return false;
     }
     if (!(await this.claim(options.here ?? false)) || !(await this.lay(stored.game))) return false;
-    this.names = stored.names;
+    this.given = stored.names;
     this.first = stored.first;
     return this.load(stored.save, options.recover ?? false);
   }
@@ -140,7 +158,7 @@ export class Session {
   /** A game from a file or a link; it becomes a table of its own. */
   async adopt({ save, names }: Shared): Promise<boolean> {
     if (!(await this.lay(String(save.game)))) return false;
-    this.names = names;
+    this.given = names;
     return this.load(save, false);
   }
 
@@ -155,8 +173,8 @@ export class Session {
     }
     if (!(await this.claim(true))) return false;
     const { snapshot } = told;
-    this.names = this.seatNames(snapshot);
     this.snapshot = snapshot;
+    this.introduce();
     this.view = snapshot.view;
     this.log.restart(snapshot.events);
     await this.store(told.save);
@@ -164,17 +182,6 @@ export class Session {
     if (this.persons.length > 1) this.curtain = this.toDecide();
     void this.proceed();
     return true;
-  }
-
-  private seatNames({ seats }: Snapshot): string[] {
-    const people = seats.filter((sitter) => sitter === PERSON).length;
-    let bots = 0;
-    return seats.map((sitter, seat) => {
-      const given = this.names[seat]?.trim();
-      if (given) return given;
-      if (sitter !== PERSON) return words.t.botName(bots++);
-      return people > 1 ? words.t.playerName(seat + 1) : words.t.you;
-    });
   }
 
   get seats(): readonly SeatInfo[] {
@@ -397,7 +404,7 @@ export class Session {
     this.kept = await keep({
       id: this.id,
       game: this.game,
-      names: [...this.names],
+      names: [...this.given],
       save,
       updated: Date.now(),
       over: snapshot.result !== undefined,

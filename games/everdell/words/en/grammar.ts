@@ -48,7 +48,7 @@ export function goods(amount: Goods): string {
 }
 
 /** The name of a player, also where it is the reader. */
-export const player = (who: Who) => (who.automaton ? 'Rugwort' : `Player ${who.seat + 1}`);
+export const player = (who: Who) => (who.automaton ? 'Rugwort' : (who.called ?? `Player ${who.seat + 1}`));
 
 /** "You gain", "Player 2 gains". */
 export function does(who: Who, verb: string, third = `${verb}s`): string {

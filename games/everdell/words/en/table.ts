@@ -1,6 +1,7 @@
 /** The box, its set-up, the labels of the text table and the result, in English. */
-import type { Result, Seat } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import type { FieldWords } from '../fields.ts';
+import type { Catalogue } from '../words.ts';
 import { goods, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -65,11 +66,13 @@ export const labels = {
   points,
 } as const;
 
-export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
-  const name = (at: Seat) =>
-    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+  const name = (at: Seat) => {
+    const automaton = reason === 'opponent' && at === scores.length - 1;
+    return player({ seat: at, you: false, automaton, called: called(at) });
+  };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
   if (winners.length === 0) return `Rugwort wins. ${all}.`;
   if (winners.length > 1) return `${list(winners.map(name))} share the victory. ${all}.`;
   return winners.includes(seat) ? `You win! ${all}.` : `${name(winners[0] ?? 0)} wins. ${all}.`;
-}
+};

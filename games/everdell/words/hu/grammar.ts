@@ -49,11 +49,11 @@ export function goodsAre(amount: Goods): string {
   return list(parts) || 'semmi';
 }
 
-export const player = (who: Who) => (who.automaton ? 'Rugwort' : `${who.seat + 1}. játékos`);
+export const player = (who: Who) => (who.automaton ? 'Rugwort' : (who.called ?? `${who.seat + 1}. játékos`));
 
-/** Mondat elején, névelővel: "Az 1. játékos", "A 2. játékos". */
+/** Mondat elején, névelővel, ha nincs neve: "Az 1. játékos", "A 2. játékos", "Bence". */
 export function thePlayer(who: Who): string {
-  if (who.automaton) return player(who);
+  if (who.automaton || who.called) return player(who);
   return `${who.seat === 0 ? 'Az' : 'A'} ${player(who)}`;
 }
 
@@ -62,9 +62,10 @@ export function does(who: Who, second: string, third: string): string {
   return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${thePlayer(who)} ${third}`;
 }
 
-/** Kinek: "az 1. játékosnak". */
-export function whom(who: Who): string {
-  return who.you ? 'neked' : `${thePlayer(who).replace(/^A/, 'a')}nak`;
+/** Ki kapja; a nevet nem ragozzuk: "Adsz 2 lapot, kapja: Bence", "Bence neked ad 2 lapot". */
+export function gives(giver: Who, taker: Who, what: string): string {
+  if (taker.you) return `${thePlayer(giver)} neked ad${what}`;
+  return `${does(giver, 'adsz', 'ad')}${what}; kapja: ${player(taker)}`;
 }
 
 /** Az eredmény részei (E196). */

@@ -1,7 +1,7 @@
 /** A napló magyarul: egy mondat mindarról, ami történik. */
 import type { HappeningName } from '../en/happenings.ts';
 import type { Said } from '../said.ts';
-import { cards, categories, does, goods, list, player, points, seasonToward, thePlayer, whom } from './grammar.ts';
+import { cards, categories, does, gives, goods, list, player, points, seasonToward, thePlayer } from './grammar.ts';
 
 /** Zárójelben: mi hozta. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -34,7 +34,7 @@ function city(e: Said, ending: 'ba' | 'ból', detail?: string): string {
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
   gain: (e) => `${does(e.who(), 'kapsz', 'kap')} ${goods(e.goods('goods'))}${why(e)}.`,
   pay: (e) => `${does(e.who(), 'fizetsz', 'fizet')} ${goods(e.goods('goods'))}${why(e)}.`,
-  give: (e) => `${does(e.who(), 'adsz', 'ad')} ${goods(e.goods('goods'))}, kapja: ${player(e.who('to'))}${why(e)}.`,
+  give: (e) => `${gives(e.who(), e.who('to'), ` ${goods(e.goods('goods'))}`)}${why(e)}.`,
   points: (e) =>
     e.has('on')
       ? `${e.name('by')}: ${e.number('count')} pont a lapon.`
@@ -45,7 +45,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'give-cards': (e) =>
     e.text('to') === 'discard'
       ? `Senki sem veheti át. ${does(e.who(), 'eldobsz', 'eldob')}${known(e)}${why(e)}.`
-      : `${does(e.who(), 'adsz', 'ad')} ${whom(e.who('to'))}${known(e)}${why(e)}.`,
+      : `${gives(e.who(), e.who('to'), known(e))}${why(e)}.`,
   'receive-cards': (e) => `Kapsz${known(e)}; küldte: ${player(e.who('from'))}${why(e)}.`,
   take: (e) => `${does(e.who(), 'elveszed', 'elveszi')} a rétről: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'eldobod', 'eldobja')} a rétről: ${e.name('card')}${why(e)}.`,

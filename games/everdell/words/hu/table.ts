@@ -1,8 +1,9 @@
 /** A doboz, az előkészület, az asztal feliratai és az eredmény, magyarul. */
-import type { Result, Seat } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
 import type { FieldWords } from '../fields.ts';
 import type { Labels } from '../labels.ts';
+import type { Catalogue } from '../words.ts';
 import { goodsAre, list, player } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -65,11 +66,13 @@ export const labels: Labels = {
   points: (n) => `${String(n).replace('-', '−')} pont`,
 };
 
-export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
-  const name = (at: Seat) =>
-    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+  const name = (at: Seat) => {
+    const automaton = reason === 'opponent' && at === scores.length - 1;
+    return player({ seat: at, you: false, automaton, called: called(at) });
+  };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
   if (winners.length === 0) return `Rugwort nyert. ${all}.`;
   if (winners.length > 1) return `Osztozik a győzelmen: ${list(winners.map(name))}. ${all}.`;
   return winners.includes(seat) ? `Nyertél! ${all}.` : `${name(winners[0] ?? 0)} nyert. ${all}.`;
-}
+};

@@ -64,23 +64,23 @@ export function goodsAre(amount: Goods): string {
   return list(parts) || 'nic';
 }
 
-export const player = (who: Who) => (who.automaton ? 'Krostawiec' : `Gracz ${who.seat + 1}`);
+export const player = (who: Who) => (who.automaton ? 'Krostawiec' : (who.called ?? `Gracz ${who.seat + 1}`));
 
 /** "Bierzesz", "Gracz 2 bierze". */
 export function does(who: Who, second: string, third: string): string {
   return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${player(who)} ${third}`;
 }
 
-/** Dopełniacz: czyje miasto. */
+/** Dopełniacz: czyje miasto. Imienia się nie odmienia, odmienia się tylko gracz. */
 export function whose(who: Who, yours = 'twoje'): string {
   if (who.you) return yours;
-  return who.automaton ? 'Krostawca' : `gracza ${who.seat + 1}`;
+  return who.automaton ? 'Krostawca' : `gracza ${who.called ?? who.seat + 1}`;
 }
 
 /** Celownik: komu. */
 export function whom(who: Who): string {
   if (who.you) return 'tobie';
-  return who.automaton ? 'Krostawcowi' : `graczowi ${who.seat + 1}`;
+  return who.automaton ? 'Krostawcowi' : `graczowi ${who.called ?? who.seat + 1}`;
 }
 
 /** Składniki wyniku (E196). */

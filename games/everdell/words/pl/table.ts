@@ -1,8 +1,9 @@
 /** Pudełko, przygotowanie gry, podpisy stołu i wynik, po polsku. */
-import type { Result, Seat } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
 import type { FieldWords } from '../fields.ts';
 import type { Labels } from '../labels.ts';
+import type { Catalogue } from '../words.ts';
 import { count, goodsAre, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -62,11 +63,13 @@ export const labels: Labels = {
   points,
 };
 
-export function result({ winners, scores = [], reason }: Result, seat: Seat): string {
-  const name = (at: Seat) =>
-    player({ seat: at, you: false, automaton: reason === 'opponent' && at === scores.length - 1 });
+export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+  const name = (at: Seat) => {
+    const automaton = reason === 'opponent' && at === scores.length - 1;
+    return player({ seat: at, you: false, automaton, called: called(at) });
+  };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
   if (winners.length === 0) return `Wygrywa Krostawiec. ${all}.`;
   if (winners.length > 1) return `Zwycięstwo dzielą ${list(winners.map(name))}. ${all}.`;
   return winners.includes(seat) ? `Wygrywasz! ${all}.` : `Wygrywa ${name(winners[0] ?? 0)}. ${all}.`;
-}
+};
