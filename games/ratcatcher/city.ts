@@ -31,21 +31,26 @@ export const FAR = 255;
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 
-/** A city is a list that never changes, so its map is made once and shared by all copies of the state. */
-const maps = new WeakMap<readonly Placement[], CityMap>();
-/** The map asked for last is mostly the one asked for next. */
-let latest: { readonly city: readonly Placement[]; readonly map: CityMap } | undefined;
+/**
+ * A city is a list that never changes, so its map is made once and shared by all copies of the state. The maps used
+ * last are kept, the latest in front: a search grows thousands of cities and looks at few of them again.
+ */
+const recent: { readonly city: readonly Placement[]; readonly map: CityMap }[] = [];
+const MAPS_KEPT = 8;
 
 export function mapOf(t: { readonly atlas: Atlas; readonly state: State }): CityMap {
   const { city } = t.state;
-  if (latest?.city === city) return latest.map;
-  let map = maps.get(city);
-  if (!map) {
-    map = draw(t.atlas, city);
-    maps.set(city, map);
-  }
-  latest = { city, map };
-  return map;
+  const latest = recent[0];
+  return latest?.city === city ? latest.map : mapOfAnother(t.atlas, city);
+}
+
+function mapOfAnother(atlas: Atlas, city: readonly Placement[]): CityMap {
+  const at = recent.findIndex((kept) => kept.city === city);
+  const [found] = at < 0 ? [{ city, map: draw(atlas, city) }] : recent.splice(at, 1);
+  if (!found) throw new Error('a map was kept and is gone');
+  recent.unshift(found);
+  if (recent.length > MAPS_KEPT) recent.pop();
+  return found.map;
 }
 
 export function cardOf(t: Hunt, zone: number): number {
@@ -76,7 +81,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
     cells.set(cellKey(placement.x, placement.y), placement);
     inCity[placement.card] = true;
   }
-  const neighbours: number[][] = [];
+  const neighbours: (readonly number[])[] = [];
   const linked: number[][] = [];
   const free: FreeConnector[] = [];
   const cards = atlas.byNumber.filter((card) => inCity[card]);
@@ -85,7 +90,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
     const first = atlas.firstZone[card] ?? 0;
     for (let zone = first; zone < first + (atlas.zoneCount[card] ?? 0); zone++) {
       zones.push(zone);
-      neighbours[zone] = (atlas.inner[zone] as number[]).slice();
+      neighbours[zone] = atlas.inner[zone] as readonly number[];
     }
     linked[card] = [];
   }
@@ -101,7 +106,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
       else {
         const met = connectorAt(atlas, other.card, other.turn, facing);
         if (met < 0) continue;
-        insert(neighbours[zone] as number[], met);
+        neighbours[zone] = inOrder(neighbours[zone] as readonly number[], met);
         if (!linked[card]?.includes(other.card)) linked[card]?.push(other.card);
       }
     }
@@ -109,11 +114,11 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
   return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.nothing) };
 }
 
-/** Keeps the list in ascending order. */
-function insert(list: number[], item: number): void {
+/** The list in ascending order with one item more. */
+function inOrder(list: readonly number[], item: number): number[] {
   let at = list.length;
   while (at > 0 && (list[at - 1] as number) > item) at--;
-  list.splice(at, 0, item);
+  return [...list.slice(0, at), item, ...list.slice(at)];
 }
 
 /** Zones still to be looked at while ways are measured; kept to be used again. */

@@ -14,9 +14,15 @@ import { total } from './rats.ts';
 import type { State } from './state.ts';
 
 export function insightOf(atlas: Atlas): Insight<State> {
+  // A bot looks at one state many times in a row.
+  let latest: Hunt | undefined;
+  const look = (state: State): Hunt => {
+    if (latest?.state !== state) latest = huntOn(atlas, lookingAt(state));
+    return latest;
+  };
   return {
-    evaluate: (state) => evaluate(huntOn(atlas, lookingAt(state))),
-    weigh: (state, decision) => promiseOf(huntOn(atlas, lookingAt(state)), decision),
+    evaluate: (state) => evaluate(look(state)),
+    weigh: (state, decision) => promiseOf(look(state), decision),
   };
 }
 

@@ -5,13 +5,16 @@ import { COLOURS, QUESTIONS, type Question, type Token } from './pieces.ts';
 import { add } from './rats.ts';
 import { spawnPeculiar, spawnRats } from './spawn.ts';
 
+/** R35. */
+const SPECIAL = [...COLOURS, 'health'] as const;
+
 /** R32: cheese, "?" tokens, special tokens, and rats last. */
 export function* populate(t: Hunt, cards: readonly number[]): Rules {
   const { slots } = t.atlas;
   for (const card of cards) for (const zone of slots.cheese[card] ?? []) putToken(t, 'cheese', zone, 'R33');
   for (const card of cards) for (const zone of slots.question[card] ?? []) yield* revealQuestion(t, zone);
   for (const card of cards) {
-    for (const token of [...COLOURS, 'health'] as const) {
+    for (const token of SPECIAL) {
       for (const zone of slots[token][card] ?? []) putToken(t, token, zone, 'R35');
     }
   }

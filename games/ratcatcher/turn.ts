@@ -26,6 +26,21 @@ export type Action =
   | { readonly do: 'claim'; readonly rat: string; readonly reward: number }
   | { readonly do: 'end' };
 
+/** Options never change, so each is made once: a search looks at millions of them. */
+function once<T>(make: (of: number) => T): (of: number) => T {
+  const made: T[] = [];
+  return (of) => {
+    made[of] ??= make(of);
+    return made[of];
+  };
+}
+
+const moveTo = once((to): Action => ({ do: 'move', to }));
+const attackWith = once((dice): Action => ({ do: 'attack', dice }));
+const trapIn = once((zone): Action => ({ do: 'trap', zone }));
+const tradeFor = once((line): Action => ({ do: 'trade', line }));
+const END: Action = { do: 'end' };
+
 /** A new round begins with the refresh, skipped in the very first one (R106-R110). */
 export function beginRound(t: Hunt): void {
   const { state } = t;
@@ -62,19 +77,19 @@ export function* endTurn(t: Hunt): Rules {
 export function actionsNow(t: Hunt): Action[] {
   const { catcher } = t.state;
   const actions: Action[] = [];
-  for (const to of steps(t)) actions.push({ do: 'move', to });
+  for (const to of steps(t)) actions.push(moveTo(to));
   if (catcher.dice > 0 && ratsIn(t, catcher.zone) > 0) {
-    for (let dice = catcher.dice; dice > 0; dice--) actions.push({ do: 'attack', dice });
+    for (let dice = catcher.dice; dice > 0; dice--) actions.push(attackWith(dice));
   }
-  for (const zone of zonesForTrap(t)) actions.push({ do: 'trap', zone });
+  for (const zone of zonesForTrap(t)) actions.push(trapIn(zone));
   for (const colour of COLOURS)
     for (const zone of zonesForAbility(t, colour)) actions.push({ do: 'use', colour, zone });
   if (!cheeseIsCollectedByItself(t.state) && canCollect(t)) actions.push({ do: 'collect' });
-  for (const line of tradesNow(t)) actions.push({ do: 'trade', line });
+  for (const line of tradesNow(t)) actions.push(tradeFor(line));
   if (t.state.captured.length > 0) {
     for (const { rat, reward } of claimsNow(t)) actions.push({ do: 'claim', rat, reward });
   }
-  actions.push({ do: 'end' });
+  actions.push(END);
   return actions;
 }
 

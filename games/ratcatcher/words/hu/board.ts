@@ -1,6 +1,6 @@
 /** The text table in Hungarian. */
 import type { BoardPhrases } from '../../text/board-phrases.ts';
-import { object, outOf } from './numbers.ts';
+import { object } from './numbers.ts';
 
 const TARGETS: Readonly<Record<string, string>> = {
   cheese: 'a sajt',
@@ -32,13 +32,13 @@ export const board: BoardPhrases = {
   notYet: 'még nincs a Városban',
   round: (round) => `${round}. forduló.`,
   settingUp: 'Előkészületek.',
-  drawn: 'Felhúzva, lerakandó:',
+  drawn: 'Kihúzva, lerakásra vár:',
   ways: (zones) => `innen ide vezet út: ${zones.join(', ')}`,
   hunger: (count) => `a patkányok itt ${object(count)} érnek az 5-ből`,
   expansion: (roman) => `bővítés ${roman}`,
   standing: (zone, township) => `a ${zone} mezőn (${township}).`,
   cheese: (count) => `Varázssajt: ${count} a 10-ből.`,
-  tokens: (count, maximum) => `jelzők: ${count} a ${outOf(maximum)}`,
+  tokens: (count, maximum) => `jelzők: ${count}/${maximum}`,
   trap: (cost, dice, accuracy, upgraded) =>
     `ára ${cost}, ${dice} kocka, ${accuracy}+ talál${upgraded ? ', fejlesztve' : ''}.`,
   slots: (filled, room) => `${filled}/${room}`,
@@ -49,7 +49,7 @@ export const board: BoardPhrases = {
     `Élet ${health}/${maximum}, harapás ${bite} kocka, ${accuracy}+ talál, védelem ${defence}, szaporulat ${spawn}, mozgás egy kocka${movement > 0 ? ` + ${movement}` : ''}.`,
   target: (kinds) => `Célja: ${kinds.map((kind) => TARGETS[kind] ?? kind).join(', aztán ')}.`,
   tracker: (step) => `A patkányok megettek: ${step} a 10-ből.`,
-  next: (step, events) => `A következő, a ${step}. lépésnél: ${events.join(', ')}.`,
+  next: (step, events) => `A következő (${step}. lépés): ${events.join(', ')}.`,
   left: (sack, townships, peculiar) =>
     `Patkányok a zsákban: ${sack}. Lefordítva: ${townships} negyed, ${peculiar} különös patkány.`,
   peculiar: (name, zone, { movement, defence, bite }) =>

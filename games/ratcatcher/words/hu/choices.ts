@@ -1,15 +1,10 @@
 /** Questions and options in Hungarian. */
+import type { Decision } from '@smallfolk/kernel';
 import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
 import { num, text } from '../read.ts';
 import { progressOf } from '../slot.ts';
 import { gain, pack, rats } from './events.ts';
 
-const DIRECTIONS = {
-  north: 'ettől északra:',
-  east: 'ettől keletre:',
-  south: 'ettől délre:',
-  west: 'ettől nyugatra:',
-} as const;
 const HEADINGS = { north: 'északra', east: 'keletre', south: 'délre', west: 'nyugatra' } as const;
 const TURNS = ['nem elforgatva', 'jobbra forgatva', 'fejjel lefelé', 'balra forgatva'];
 
@@ -18,9 +13,15 @@ function inside(zone: number, say: Say): string {
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
 }
 
+/** 'futnak a fehér patkányok a 06c mezőről', 'fut Kleptopatkány a 06c mezőről'. */
+function running({ about }: Decision, say: Say): string {
+  const name = pack(about?.kind ?? '', say);
+  return `${name.endsWith(' patkányok') ? `futnak a ${name}` : `fut ${name}`} a ${say.zone(Number(about?.id))} mezőről`;
+}
+
 export const asks: Readonly<Record<string, AskPhrase>> = {
   action: (_d, say) => `Mit teszel? A ${say.zone(say.view.catcher.zone)} mezőn állsz.`,
-  'roll-misses-again': () => 'Újradobod a melléfogásokat?',
+  'roll-misses-again': () => 'Újradobod a sikertelen dobásokat?',
   'spend-six': (d) => `Ki kapja a hatost? Kiosztható: ${d.about?.id ?? 1}.`,
   'spend-hits': (d) => `Ki kapja a találatokat? Kiosztható: ${d.about?.id ?? 1}.`,
   'cheese-slot': () => 'Hová teszed a sajtot a tábládon?',
@@ -28,9 +29,8 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'expansion-connector': () => 'Melyik csatlakozónál nő a Város?',
   'place-township': () => 'Hová kerül a negyed?',
   'ability-colour': () => 'Melyik jelzőt veszed el?',
-  'rats-target': (d, say) =>
-    `Hová futnak a ${say.zone(Number(d.about?.id))} mezőről: ${pack(d.about?.kind ?? '', say)}?`,
-  'rats-way': (d, say) => `Merre futnak a ${say.zone(Number(d.about?.id))} mezőről: ${pack(d.about?.kind ?? '', say)}?`,
+  'rats-target': (d, say) => `Hová ${running(d, say)}?`,
+  'rats-way': (d, say) => `Merre ${running(d, say)}?`,
   'run-out-reward': () => 'Kiürül a ketreced. Milyen jutalmat kérsz érte?',
   'nemesis-nest': (_d, say) => `Hol jelenik meg az ősellenség: ${say.foe}?`,
   'catch-which': (d, say) => `Melyik patkányt fogod el a ${say.zone(Number(d.about?.id))} mezőn?`,
@@ -66,7 +66,9 @@ export const options: Readonly<Record<string, OptionPhrase>> = {
   connector: (o, _d, say) => `A ${say.zone(num(o, 'zone'))} mezőből ${HEADINGS[say.heading(o)]}`,
   place: (o, _d, say) => {
     const { beside, meets } = say.place(o);
-    const where = beside.map(({ direction, township }) => `${DIRECTIONS[direction]} ${township}`).join(' és ');
+    const where = beside
+      .map(({ direction, township }) => `a ${township} negyedtől ${HEADINGS[direction]}`)
+      .join(' és ');
     const joins = meets.map(([own, other]) => `${own} és ${other} találkozik`).join(', ');
     return `${say.township(num(o, 'township'))}, ${where}, ${TURNS[num(o, 'turn')]}: ${joins}`;
   },

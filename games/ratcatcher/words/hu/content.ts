@@ -81,7 +81,7 @@ export const content: ContentWords = {
       },
       'music-box': {
         name: 'Zenélődoboz',
-        text: 'A fehér és a fekete patkányok sajtnak nézik. Fejlesztve: a barnák is hozzá futnak.',
+        text: 'A fehér és a fekete patkányok sajtnak nézik. Fejlesztve: a barnák is odafutnak.',
       },
       'oil-lamp': {
         name: 'Olajlámpás',
@@ -111,7 +111,7 @@ export const content: ContentWords = {
       },
       'whirling-blow': {
         name: 'Forgó csapás',
-        text: 'Támadd a meződet patkányonként egy kockával és még eggyel. Az ősellenség hármat ér.',
+        text: 'Támadj a meződön patkányonként egy kockával és még eggyel. Az ősellenség hármat ér.',
       },
       'stand-firm': {
         name: 'Egy tapodtat se!',
@@ -132,7 +132,7 @@ export const content: ContentWords = {
       prayer: { name: 'Imádság', text: 'Kapsz egy életet, vagy két mozgáspontot erre a körre.' },
       'go-fetch': {
         name: 'Hozd ide!',
-        text: 'Csípős elhozza a sajtot egy patkánytalan mezőről, legfeljebb két lépésről.',
+        text: 'Csípős elhozza a sajtot egy patkánymentes mezőről, legfeljebb két lépésről.',
       },
       'sic-em': { name: 'Kapd el!', text: 'Támadj meg három kockával egy legfeljebb két lépésre lévő mezőt.' },
     },
@@ -173,7 +173,7 @@ export const content: ContentWords = {
         name: 'Kilencfarkú patkány',
         text: 'Megharap, amikor elhagyod a mezőjét. A mezőjéről kilépni eggyel több mozgáspontba kerül.',
       },
-      nightwing: { name: 'Éjszárny', text: 'A sajthoz repül, messzebbre, mint ahová bármely patkány elfut.' },
+      nightwing: { name: 'Éjszárny', text: 'A sajthoz repül, messzebb, mint ameddig más patkány elfut.' },
       'bell-ringer': { name: 'Harangozó', text: 'A negyedében a közönséges patkányok egy mezővel messzebb mennek.' },
       'brood-nurse': { name: 'Dajkapatkány', text: 'Miután új patkányok jöttek, az ő mezőjére még egy jön.' },
       shieldback: { name: 'Pajzshátú', text: 'A mezőjén a közönséges patkányok védelme 1-gyel nagyobb.' },
@@ -214,7 +214,10 @@ export const content: ContentWords = {
       start: { name: 'kezdőmező', text: 'Innen indulsz.' },
       trap: { name: 'csapda', text: 'Elsül, ha a patkányok mozgása után patkány van a mezőjén.' },
       dice: { name: 'támadókocka', text: 'Dobj vele támadáskor; frissítéskor visszakapod.' },
-      cage: { name: 'a Számvevő ketrece', text: 'Itt vannak az elfogott közönséges patkányok, amíg fizetsz velük.' },
+      cage: {
+        name: 'a Számvevő ketrece',
+        text: 'Itt vannak az elfogott közönséges patkányok, amíg nem fizetsz velük.',
+      },
     },
     attribute: {
       attack: { name: 'Támadás', text: 'Kockák minden körödben.' },
@@ -235,7 +238,7 @@ export const content: ContentWords = {
       loss: { name: 'vesztettél', text: 'Megették a tizedik sajtot.' },
       health: { name: 'az ősellenség élete +1', text: 'Szívósabb lesz.' },
       bite: { name: 'az ősellenség harapása +1', text: 'Eggyel több kocka.' },
-      accuracy: { name: 'az ősellenség 1-gyel kisebbre talál', text: 'Gyakrabban talál.' },
+      accuracy: { name: 'az ősellenség 1-gyel kisebb dobásra is talál', text: 'Gyakrabban talál.' },
       defence: { name: 'az ősellenség védelme +1', text: 'Eggyel több találat kell.' },
       spawn: { name: 'az ősellenség szaporulata +1', text: 'Körönként eggyel több patkány.' },
       movement: { name: 'az ősellenség mozgása +1', text: 'Egy mezővel messzebb fut.' },

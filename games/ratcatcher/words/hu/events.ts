@@ -66,7 +66,7 @@ const CAUSES = {
 } as const;
 
 export const events: EventPhrases = {
-  'township-drawn': (e, say) => `Felhúzod: ${say.township(e.township)}.`,
+  'township-drawn': (e, say) => `Kihúzod: ${say.township(e.township)}.`,
   'township-placed': (e, say) => `A Városhoz csatlakozik: ${say.township(e.township)} (${e.connections} kapcsolat).`,
   'token-placed': (e, say) => `${sentence(say.name('piece', e.token))} a ${say.zone(e.zone)} mezőn.`,
   'token-missing': (e, say) => `A ${say.zone(e.zone)} mezőre nem jutott: ${say.name('piece', e.token)}.`,
@@ -75,7 +75,7 @@ export const events: EventPhrases = {
   'rat-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} a ${say.zone(e.zone)} mezőn, ${CAUSES[e.cause]}.`,
   'peculiar-spawned': (e, say) => `${rats(e.rat, 1, say)} megjelenik a ${say.zone(e.zone)} mezőn.`,
   expansion: (e, say) =>
-    `Csak ${e.cheese} sajt van a Városban: ${e.townships} negyed jön hozzá (${say.township(e.township)}).`,
+    `${e.cheese === 0 ? 'Nincs sajt' : `Csak ${e.cheese} sajt van`} a Városban: ${e.townships} negyed jön hozzá (${say.township(e.township)}).`,
   'expansion-impossible': (e) =>
     e.why === 'no-cards' ? 'Elfogytak a negyedek: a Város nem nő tovább.' : 'Egy negyed sem fér el sehol.',
   'township-active': (e, say) => `${say.township(e.township)} ${e.active ? 'felébred' : 'elalszik'}.`,
@@ -83,13 +83,13 @@ export const events: EventPhrases = {
   refreshed: (e) => `Frissítés: ${e.dice} kocka, ${e.movement} mozgáspont, ${e.traps} csapda.`,
   moved: (e, say) => `Átmész a ${say.zone(e.from)} mezőről a ${say.zone(e.to)} mezőre; maradt ${e.left} mozgáspontod.`,
   'bitten-while-leaving': (e, say) =>
-    `Megharapnak, ahogy elhagyod a ${say.zone(e.zone)} mezőt: ${e.bite} a ${e.defence} védelmed ellen${vain(e.wounds)}.`,
+    `Megharapnak, ahogy elhagyod a ${say.zone(e.zone)} mezőt: harapás ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
   'token-collected': (e, say) => `Felveszed: ${say.name('piece', e.token)} (${say.zone(e.zone)}).`,
   'trap-set': (e, say) => `Csapdát állítasz a ${say.zone(e.zone)} mezőn.`,
   'attack-rolled': (e, say) =>
     `${e.by === 'trap' ? 'A csapda dobása' : 'A dobásod'} a ${say.zone(e.zone)} mezőn: ${rolled(e.rolls)}; ${e.accuracy}+ talál: ${e.hits} találat${e.mortal > 0 ? `, ebből ${e.mortal} hatos` : ''}.`,
   'rolled-again': (e, say) =>
-    `${e.which === 'hits' ? 'Minden találat' : 'Minden melléfogás'} újradobva (${say.name('peculiar', e.because)}): most ${rolled(e.rolls)}.`,
+    `${e.which === 'hits' ? 'Minden találat' : 'Minden sikertelen dobás'} újradobva (${say.name('peculiar', e.because)}): most ${rolled(e.rolls)}.`,
   'rats-caught': (e, say) => `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, 1, say)}.${e.reward ? ' A lapja a tiéd.' : ' Nincs jutalom.'}`,
@@ -101,9 +101,9 @@ export const events: EventPhrases = {
   'ability-filled': (e, say) =>
     `${say.name('attribute', e.colour)} ${e.unlocked ? 'megnyitva' : 'feltöltve'}: ${e.tokens} jelző.`,
   'ability-used': (e, say) => `Használod: ${say.name('ability', e.ability)}, ${say.zone(e.zone)}.`,
-  traded: (e) => `A Számvevő elvesz ${e.price} patkányt, és ad: ${gain(e.gain, e.count)}.`,
+  traded: (e) => `${e.price} patkányért ezt adja a Számvevő: ${gain(e.gain, e.count)}.`,
   claimed: (e, say) => `Beváltod a jutalmat (${say.name('peculiar', e.rat)}): ${gain(e.gain, e.count)}.`,
-  gained: (e) => `Kapsz: ${gain(e.gain, e.count)}.`,
+  gained: (e) => `A tiéd: ${gain(e.gain, e.count)}.`,
   'reward-lost': (e) => `Ez most nem kapható: ${gain(e.gain, 1)}; a lap odavan.`,
   'nemesis-rolled': (e, say) =>
     `${say.foe} mozgásra ${object(e.roll)} dob${e.bonus > 0 ? `, és hozzáad ${object(e.bonus)}` : ''}.`,
@@ -114,9 +114,9 @@ export const events: EventPhrases = {
   'rat-took-token': (e, say) => `${rats(e.rat, 1, say)} elveszi: ${say.name('piece', e.token)} (${say.zone(e.zone)}).`,
   'trap-sprung': (e, say) => `${say.name('trap', e.trap)} elsül a ${say.zone(e.zone)} mezőn.`,
   'nemesis-bit': (e, say) =>
-    `${say.foe} harap: ${rolled(e.rolls)}; ${e.accuracy}+ talál, a ${e.defence} védelmed ellen${vain(e.wounds)}.`,
-  'peculiar-bit': (e, say) => `${rats(e.rat, 1, say)} harap: ${e.bite} a ${e.defence} védelmed ellen${vain(e.wounds)}.`,
-  'rats-bit': (e) => `A patkányok harapnak: ${e.bite} a ${e.defence} védelmed ellen${vain(e.wounds)}.`,
+    `${say.foe} harap: ${rolled(e.rolls)}; ${e.accuracy}+ talál, védelmed ${e.defence}${vain(e.wounds)}.`,
+  'peculiar-bit': (e, say) => `${rats(e.rat, 1, say)} harap: ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
+  'rats-bit': (e) => `A patkányok harapnak: összesen ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
   wounded: (e) => `${e.wounds} életet veszítesz, marad ${e.health}.`,
   'cheese-consumed': (e, say) => `A patkányok megeszik a sajtot a ${say.zone(e.zone)} mezőn: ${e.step} a 10-ből.`,
   tracker: (e, say) =>
