@@ -1,8 +1,9 @@
 /** Questions and options in Polish. */
+import type { Decision } from '@smallfolk/kernel';
 import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
 import { num, text } from '../read.ts';
 import { progressOf } from '../slot.ts';
-import { gain, pack, ratCount, rats } from './events.ts';
+import { gain, pack, rats, ratsGiven } from './events.ts';
 import { counted } from './numbers.ts';
 
 const DIRECTIONS = {
@@ -19,6 +20,12 @@ function inside(zone: number, say: Say): string {
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
 }
 
+/** 'biegną białe szczury z 06c', 'biegnie Kleptoszczur z 06c'. */
+function running({ about }: Decision, say: Say): string {
+  const name = pack(about?.kind ?? '', say);
+  return `${name.endsWith(' szczury') ? 'biegną' : 'biegnie'} ${name} z ${say.zone(Number(about?.id))}`;
+}
+
 export const asks: Readonly<Record<string, AskPhrase>> = {
   action: (_d, say) => `Co teraz? Jesteś w ${say.zone(say.view.catcher.zone)}.`,
   'roll-misses-again': () => 'Przerzucić pudła?',
@@ -29,8 +36,8 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'expansion-connector': () => 'Przy którym połączeniu rośnie miasto?',
   'place-township': () => 'Gdzie dokładasz dzielnicę?',
   'ability-colour': () => 'Który znacznik bierzesz?',
-  'rats-target': (d, say) => `Dokąd biegną z ${say.zone(Number(d.about?.id))}: ${pack(d.about?.kind ?? '', say)}?`,
-  'rats-way': (d, say) => `Którędy biegną z ${say.zone(Number(d.about?.id))}: ${pack(d.about?.kind ?? '', say)}?`,
+  'rats-target': (d, say) => `Dokąd ${running(d, say)}?`,
+  'rats-way': (d, say) => `Którędy ${running(d, say)}?`,
   'run-out-reward': () => 'Twoja klatka zostaje opróżniona. Jaką nagrodę bierzesz w zamian?',
   'nemesis-nest': (_d, say) => `Gdzie pojawia się arcyszczur: ${say.foe}?`,
   'catch-which': (d, say) => `Którego szczura łapiesz w ${say.zone(Number(d.about?.id))}?`,
@@ -43,10 +50,10 @@ export const options: Readonly<Record<string, OptionPhrase>> = {
   attack: (o) => `Atakuj: ${counted(num(o, 'dice'), 'kość', 'kości', 'kości')}`,
   use: (o, _d, say) =>
     `Użyj: ${say.ability(text(o, 'colour'))} w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  collect: () => 'Weź ser',
+  collect: () => 'Zbierz ser',
   trade: (o, _d, say) => {
     const { price, reward } = say.trade(num(o, 'line'));
-    return `Zapłać rachmistrzowi ${ratCount(price)}: ${gain(reward.gain, reward.count ?? 1)}`;
+    return `Oddaj rachmistrzowi ${ratsGiven(price)} za ${gain(reward.gain, reward.count ?? 1)}`;
   },
   claim: (o, _d, say) => {
     const { gain: what, count = 1 } = say.reward(text(o, 'rat'), num(o, 'reward'));

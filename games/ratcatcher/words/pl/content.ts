@@ -28,7 +28,7 @@ export const content: ContentWords = {
     'Teatrzyk',
     'Aptekarska',
     'Zaułek Świec',
-    'Tor Powroźników',
+    'Powroźnicza',
     'Stare Więzienie',
     'Pole Garncarzy',
     'Łaźnia',
@@ -73,10 +73,10 @@ export const content: ContentWords = {
       },
       'fume-pot': {
         name: 'Dymiący garnek',
-        text: 'Ulepszenie: potem rzuca jedną kością przeciw każdemu sąsiedniemu obszarowi ze szczurami.',
+        text: 'Ulepszenie: potem atakuje jedną kością każdy sąsiedni obszar ze szczurami.',
       },
       'bear-trap': {
-        name: 'Sidła na niedźwiedzia',
+        name: 'Pułapka na niedźwiedzie',
         text: 'Ulepszenie: raz rani arcyszczura w swoim obszarze, niezależnie od jego obrony.',
       },
       'music-box': {
@@ -85,7 +85,7 @@ export const content: ContentWords = {
       },
       'oil-lamp': {
         name: 'Lampa oliwna',
-        text: 'Gniazda w jej obszarze nie wydają szczurów. Ulepszenie: w sąsiednich obszarach też nie.',
+        text: 'W gniazdach w jej obszarze nie pojawiają się szczury. Ulepszenie: w sąsiednich obszarach też nie.',
       },
       'sack-snare': {
         name: 'Worek z pętlą',
@@ -95,7 +95,7 @@ export const content: ContentWords = {
     ability: {
       'bait-bell': {
         name: 'Dzwonek-wabik',
-        text: 'Umieść go w swoim lub sąsiednim obszarze: do porządkowania wszystkie pospolite szczury biorą go za cel.',
+        text: 'Umieść go w swoim lub sąsiednim obszarze: do porządkowania wszystkie pospolite szczury obierają go za cel.',
       },
       'long-net': {
         name: 'Długa sieć',
@@ -115,11 +115,11 @@ export const content: ContentWords = {
       },
       'stand-firm': {
         name: 'Ani kroku w tył',
-        text: 'Umieść go w swoim obszarze: dopóki tam jesteś, twoja obrona jest o 2 wyższa.',
+        text: 'Umieść znacznik w swoim obszarze: dopóki tam jesteś, twoja obrona jest o 2 wyższa.',
       },
       'marching-tune': {
         name: 'Marsz',
-        text: 'Wybierz swój lub sąsiedni obszar: wszystkie pospolite szczury z obszarów wokół niego wmaszerują do środka.',
+        text: 'Wybierz swój lub sąsiedni obszar: wchodzą do niego wszystkie pospolite szczury z obszarów wokół.',
       },
       lullaby: {
         name: 'Kołysanka',
@@ -127,7 +127,7 @@ export const content: ContentWords = {
       },
       'great-flare': {
         name: 'Wielki rozbłysk',
-        text: 'Umieść go w swoim obszarze: gniazda tej i sąsiednich dzielnic nie wydają szczurów, a wszystkie szczury w tej dzielnicy mają obronę o 1 niższą.',
+        text: 'Umieść go w swoim obszarze: w gniazdach tej i sąsiednich dzielnic nie pojawiają się szczury, a wszystkie szczury w tej dzielnicy mają obronę o 1 niższą.',
       },
       prayer: { name: 'Modlitwa', text: 'Weź jedno zdrowie albo dwa punkty ruchu na tę turę.' },
       'go-fetch': {
@@ -143,15 +143,15 @@ export const content: ContentWords = {
       },
       maw: {
         name: 'Paszczur',
-        text: 'Biega od sera do sera. Po ruchu połyka do dwóch białych lub czarnych szczurów oraz wszystkie znaczniki zdrowia i zdolności ze swojego obszaru: co trzeci szczur podnosi gryzienie, co drugi znacznik obronę, każde najwyżej dwa razy. Każdy pożarty ser leczy go o 1.',
+        text: 'Biega od sera do sera. Po ruchu połyka do dwóch białych lub czarnych szczurów oraz wszystkie znaczniki zdrowia i zdolności ze swojego obszaru: co trzeci szczur podnosi gryzienie, co drugi znacznik obronę, każdą z tych cech najwyżej dwa razy. Każdy pożarty ser leczy go o 1.',
       },
       'mother-burrow': {
         name: 'Matka Nora',
-        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, każde gniazdo wydaje o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
+        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, w każdym gnieździe pojawia się o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
       },
       lockpick: {
         name: 'Wytrych',
-        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani, i przy każdej mutacji, szczury uciekają z twojej klatki.',
+        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani oraz przy każdej mutacji szczury uciekają z twojej klatki.',
       },
     },
     peculiar: {
@@ -214,8 +214,11 @@ export const content: ContentWords = {
       health: { name: 'zdrowie', text: 'Wejdź, aby odzyskać jedno zdrowie.' },
       yellow: { name: 'żółty znacznik', text: 'Jedno użycie żółtej zdolności, gdy jest odblokowana.' },
       purple: { name: 'fioletowy znacznik', text: 'Jedno użycie fioletowej zdolności, gdy jest odblokowana.' },
-      nest: { name: 'szczurze gniazdo', text: 'Wydaje szczura w każdej turze szczurów, gdy dzielnica jest aktywna.' },
-      spawn: { name: 'wylęgarnia', text: 'Wydaje szczura raz, gdy jej dzielnica trafia do miasta.' },
+      nest: {
+        name: 'szczurze gniazdo',
+        text: 'W każdej turze szczurów pojawia się tu szczur, jeśli dzielnica jest aktywna.',
+      },
+      spawn: { name: 'wylęgarnia', text: 'Szczur pojawia się tu raz, gdy dzielnica trafia do miasta.' },
       question: { name: 'żeton „?”', text: 'Kryje ser, zdrowie, znacznik zdolności, gniazdo albo osobliwego szczura.' },
       start: { name: 'obszar początkowy', text: 'Tu zaczynasz.' },
       trap: { name: 'pułapka', text: 'Działa, gdy po ruchu szczurów są one w jej obszarze.' },
@@ -241,8 +244,8 @@ export const content: ContentWords = {
       loss: { name: 'przegrywasz', text: 'Dziesiąty ser pożarty.' },
       health: { name: 'zdrowie arcyszczura +1', text: 'Robi się twardszy.' },
       bite: { name: 'gryzienie arcyszczura +1', text: 'Jedna kość więcej.' },
-      accuracy: { name: 'arcyszczur trafia o 1 niżej', text: 'Trafia częściej.' },
-      defence: { name: 'obrona arcyszczura +1', text: 'Potrzebujesz jednego trafienia więcej.' },
+      accuracy: { name: 'celność arcyszczura lepsza o 1', text: 'Trafia częściej.' },
+      defence: { name: 'obrona arcyszczura +1', text: 'Potrzebujesz o jedno trafienie więcej.' },
       spawn: { name: 'rozstawianie arcyszczura +1', text: 'O jednego szczura więcej co turę.' },
       movement: { name: 'ruch arcyszczura +1', text: 'Biegnie o jeden obszar dalej.' },
     },
@@ -250,7 +253,7 @@ export const content: ContentWords = {
       'gut-rats': { name: 'połknięte szczury', text: 'Co trzeci podnosi gryzienie, najwyżej dwa razy.' },
       'gut-tokens': { name: 'połknięte znaczniki', text: 'Co drugi podnosi obronę, najwyżej dwa razy.' },
       'gut-cheese': { name: 'połknięty ser', text: 'Każdy uleczył go o 1.' },
-      'nests-dug': { name: 'wykopane gniazda', text: 'Zostają i wydają szczury.' },
+      'nests-dug': { name: 'wykopane gniazda', text: 'Zostają i pojawiają się w nich szczury.' },
       'rats-freed': { name: 'uwolnione szczury', text: 'Z twojej klatki.' },
     },
   },

@@ -40,7 +40,9 @@ export function gain(what: Reward['gain'], count: number): string {
   return what === 'held' ? GAINS.held[0] : counted(count, ...GAINS[what]);
 }
 
-export const ratCount = (count: number) => counted(count, 'szczur', 'szczury', 'szczurów');
+/** Rats that change hands: 'bierze 1 szczura'. */
+export const ratsGiven = (count: number) => counted(count, 'szczura', 'szczury', 'szczurów');
+const ratCount = (count: number) => counted(count, 'szczur', 'szczury', 'szczurów');
 const trapCount = (count: number) => counted(count, 'pułapka', 'pułapki', 'pułapek');
 const healthCount = (count: number) => counted(count, 'zdrowie', 'zdrowia', 'zdrowia');
 const tokenCount = (count: number) => counted(count, 'znacznik', 'znaczniki', 'znaczników');
@@ -52,9 +54,9 @@ const rolled = (rolls: readonly number[]) => rolls.join(', ');
 /** Why a rat wants this target; the zone is another one that lost the tie. */
 const WHY: Readonly<Record<Because, (instead: string) => string>> = {
   only: () => '',
-  nearest: () => ', najbliżej',
+  nearest: () => ', najbliższy',
   'nearer-to-you': (instead) => `: tak samo blisko jak ${instead}, ale bliżej ciebie`,
-  'higher-number': (instead) => `: tak samo blisko jak ${instead}, ale dzielnica o wyższym numerze`,
+  'higher-number': (instead) => `: tak samo blisko jak ${instead}, ale w dzielnicy o wyższym numerze`,
   'your-choice': () => ', z twojego wyboru',
 };
 
@@ -90,32 +92,31 @@ export const events: EventPhrases = {
   moved: (e, say) => `Idziesz z ${say.zone(e.from)} do ${say.zone(e.to)}; punkty ruchu: ${e.left}.`,
   'bitten-while-leaving': (e, say) =>
     `Gryzonie atakują, gdy opuszczasz ${say.zone(e.zone)}: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
-  'token-collected': (e, say) => `Podnosisz: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
+  'token-collected': (e, say) => `Zbierasz: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
   'trap-set': (e, say) => `Zastawiasz pułapkę w ${say.zone(e.zone)}.`,
   'attack-rolled': (e, say) =>
-    `${e.by === 'trap' ? 'Pułapka rzuca' : 'Rzucasz'} ${rolled(e.rolls)} w ${say.zone(e.zone)}, trafia ${e.accuracy}+: ${counted(e.hits, 'trafienie', 'trafienia', 'trafień')}${e.mortal > 0 ? `, w tym ${counted(e.mortal, 'szóstka', 'szóstki', 'szóstek')}` : ''}.`,
+    `${e.by === 'trap' ? 'Rzut pułapki' : 'Twój rzut'} w ${say.zone(e.zone)}: ${rolled(e.rolls)} (trafia ${e.accuracy}+), ${counted(e.hits, 'trafienie', 'trafienia', 'trafień')}${e.mortal > 0 ? `, w tym ${counted(e.mortal, 'szóstka', 'szóstki', 'szóstek')}` : ''}.`,
   'rolled-again': (e, say) =>
     `${e.which === 'hits' ? 'Wszystkie trafienia' : 'Wszystkie pudła'} rzucone ponownie (${say.name('peculiar', e.because)}): teraz ${rolled(e.rolls)}.`,
   'rats-caught': (e, say) => `Złapane w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Złapany w ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Jego karta jest twoja.' : ' Bez nagrody.'}`,
   'nemesis-wounded': (e, say) => `${say.foe} traci ${healthCount(e.wounds)}, zostaje ${e.health}.`,
-  'cheese-collected': (e, say) => `Zabierasz ser z ${say.zone(e.zone)}.`,
+  'cheese-collected': (e, say) => `Zbierasz ser z ${say.zone(e.zone)}.`,
   'cheese-gained': (e, say) =>
     `Ser ${e.cheese} z 10${e.slot === '' ? '' : `, na pole: ${say.name('attribute', e.slot)}`}.`,
   upgraded: (e, say) => `Ulepszenie: ${say.name('attribute', e.slot)}.`,
   'ability-filled': (e, say) =>
     `${say.name('attribute', e.colour)} ${e.unlocked ? 'odblokowana' : 'uzupełniona'}: ${tokenCount(e.tokens)}.`,
   'ability-used': (e, say) => `Używasz: ${say.name('ability', e.ability)} w ${say.zone(e.zone)}.`,
-  traded: (e) =>
-    `Rachmistrz bierze ${ratCount(e.price).replace('1 szczur', '1 szczura')} i daje ${gain(e.gain, e.count)}.`,
-  claimed: (e, say) => `Odbierasz nagrodę za: ${say.name('peculiar', e.rat)}: ${gain(e.gain, e.count)}.`,
+  traded: (e) => `Rachmistrz bierze ${ratsGiven(e.price)} i daje ${gain(e.gain, e.count)}.`,
+  claimed: (e, say) => `Odbierasz nagrodę (${say.name('peculiar', e.rat)}): ${gain(e.gain, e.count)}.`,
   gained: (e) => `Zyskujesz: ${gain(e.gain, e.count)}.`,
   'reward-lost': (e) => `Nagroda niedostępna (${gain(e.gain, 1)}); karta przepada.`,
-  'nemesis-rolled': (e, say) => `${say.foe} rzuca na ruch ${e.roll}${e.bonus > 0 ? ` i dodaje ${e.bonus}` : ''}.`,
+  'nemesis-rolled': (e, say) => `${say.foe} rzuca na ruch: ${e.roll}${e.bonus > 0 ? ` + ${e.bonus}` : ''}.`,
   'rats-moved': (e, say) => {
     const instead = e.instead === undefined ? '' : say.zone(e.instead);
-    return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} do ${say.zone(e.to)}, cel ${say.zone(e.target)}${WHY[e.because](instead)}.`;
+    return `${sentence(rats(e.rat, e.count, say))}: z ${say.zone(e.from)} do ${say.zone(e.to)}, cel ${say.zone(e.target)}${WHY[e.because](instead)}.`;
   },
   'rat-took-token': (e, say) => `${rats(e.rat, 1, say)} zabiera: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
   'trap-sprung': (e, say) => `${say.name('trap', e.trap)} w ${say.zone(e.zone)} działa.`,
@@ -126,7 +127,7 @@ export const events: EventPhrases = {
   wounded: (e) => `Tracisz ${healthCount(e.wounds)}, zostaje ${e.health}.`,
   'cheese-consumed': (e, say) => `Szczury pożerają ser w ${say.zone(e.zone)}: ${e.step} z 10.`,
   tracker: (e, say) =>
-    `Pole ${e.step} toru szczurów: ${e.events.length === 0 ? 'nic' : e.events.map((each) => say.name('step', each)).join(', ')}.`,
+    `Pole ${e.step} toru szczurzego postępu: ${e.events.length === 0 ? 'nic' : e.events.map((each) => say.name('step', each)).join(', ')}.`,
   'nemesis-appeared': (e, say) => `${say.foe} pojawia się w ${say.zone(e.zone)}!`,
   raised: (e, say) => `${say.foe}: ${say.name('step', e.value)}.`,
   'cheese-stolen': (e, say) => `${rats(e.rat, 1, say)} kradnie ser z pola: ${say.name('attribute', e.slot)}.`,
@@ -153,7 +154,7 @@ function power(e: Power, say: Say): string {
     case 'swallowed-tokens':
       return `${say.foe} połyka w ${where}: ${tokenCount(e.count ?? 0)}.`;
     case 'healed':
-      return `${say.foe} trawi ser i ma ${e.count} zdrowia.`;
+      return `${say.foe} trawi ser i ma ${healthCount(e.count ?? 0)}.`;
     case 'dug':
       return `${say.foe} kopie gniazdo w ${where}.`;
     case 'freed':
