@@ -49,7 +49,7 @@ export const options: Readonly<Record<string, OptionPhrase>> = {
   trap: (o, _d, say) => `Zastaw pułapkę w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
   attack: (o) => `Atakuj: ${counted(num(o, 'dice'), 'kość', 'kości', 'kości')}`,
   use: (o, _d, say) =>
-    `Użyj: ${say.ability(text(o, 'colour'))} w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
+    `Użyj „${say.ability(text(o, 'colour'))}” w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
   collect: () => 'Zbierz ser',
   trade: (o, _d, say) => {
     const { price, reward } = say.trade(num(o, 'line'));

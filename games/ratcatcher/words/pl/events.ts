@@ -74,22 +74,22 @@ const CAUSES = {
 export const events: EventPhrases = {
   'township-drawn': (e, say) => `Dobierasz dzielnicę ${say.township(e.township)}.`,
   'township-placed': (e, say) =>
-    `${say.township(e.township)} dołącza do miasta (${counted(e.connections, 'połączenie', 'połączenia', 'połączeń')}).`,
+    `Dzielnica ${say.township(e.township)} dołącza do miasta (${counted(e.connections, 'połączenie', 'połączenia', 'połączeń')}).`,
   'token-placed': (e, say) => `${sentence(say.name('piece', e.token))} w ${say.zone(e.zone)}.`,
-  'token-missing': (e, say) => `Dla ${say.zone(e.zone)} zabrakło: ${say.name('piece', e.token)}.`,
+  'token-missing': (e, say) => `Brak w puli: ${say.name('piece', e.token)} dla ${say.zone(e.zone)}.`,
   'question-revealed': (e, say) =>
     `Żeton „?” w ${say.zone(e.zone)} pokazuje: ${e.shows === 'peculiar' ? say.name('rat', 'peculiar') : say.name('piece', e.shows)}.`,
   'rat-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} w ${say.zone(e.zone)}, ${CAUSES[e.cause]}.`,
   'peculiar-spawned': (e, say) => `${rats(e.rat, 1, say)} pojawia się w ${say.zone(e.zone)}.`,
   expansion: (e, say) =>
-    `Sery w mieście: ${e.cheese}. ${say.township(e.township)} każe dołożyć: ${counted(e.townships, 'dzielnica', 'dzielnice', 'dzielnic')}.`,
+    `Sery w mieście: ${e.cheese}. Dzielnica ${say.township(e.township)} każe dołożyć: ${counted(e.townships, 'dzielnica', 'dzielnice', 'dzielnic')}.`,
   'expansion-impossible': (e) =>
     e.why === 'no-cards' ? 'Talia dzielnic jest pusta: miasto już nie rośnie.' : 'Żadna dzielnica nigdzie nie pasuje.',
-  'township-active': (e, say) => `${say.township(e.township)} ${e.active ? 'budzi się' : 'zasypia'}.`,
+  'township-active': (e, say) => `Dzielnica ${say.township(e.township)} ${e.active ? 'budzi się' : 'zasypia'}.`,
   turn: (e) => (e.whose === 'ratcatcher' ? `Runda ${e.round}: twoja tura.` : 'Tura szczurów.'),
   refreshed: (e) =>
     `Odświeżenie: ${counted(e.dice, 'kość', 'kości', 'kości')}, ${pointCount(e.movement)}, ${trapCount(e.traps)}.`,
-  moved: (e, say) => `Idziesz z ${say.zone(e.from)} do ${say.zone(e.to)}; punkty ruchu: ${e.left}.`,
+  moved: (e, say) => `Idziesz z ${say.zone(e.from)} do ${say.zone(e.to)}; zostało punktów ruchu: ${e.left}.`,
   'bitten-while-leaving': (e, say) =>
     `Gryzonie atakują, gdy opuszczasz ${say.zone(e.zone)}: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'token-collected': (e, say) => `Zbierasz: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
@@ -97,10 +97,10 @@ export const events: EventPhrases = {
   'attack-rolled': (e, say) =>
     `${e.by === 'trap' ? 'Rzut pułapki' : 'Twój rzut'} w ${say.zone(e.zone)}: ${rolled(e.rolls)} (trafia ${e.accuracy}+), ${counted(e.hits, 'trafienie', 'trafienia', 'trafień')}${e.mortal > 0 ? `, w tym ${counted(e.mortal, 'szóstka', 'szóstki', 'szóstek')}` : ''}.`,
   'rolled-again': (e, say) =>
-    `${e.which === 'hits' ? 'Wszystkie trafienia' : 'Wszystkie pudła'} rzucone ponownie (${say.name('peculiar', e.because)}): teraz ${rolled(e.rolls)}.`,
-  'rats-caught': (e, say) => `Złapane w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
+    `${e.which === 'hits' ? 'Wszystkie trafienia' : 'Wszystkie pudła'} przerzucone (${say.name('peculiar', e.because)}): teraz ${rolled(e.rolls)}.`,
+  'rats-caught': (e, say) => `Złapano w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
-    `Złapany w ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Jego karta jest twoja.' : ' Bez nagrody.'}`,
+    `Złapano w ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Jego karta jest twoja.' : ' Bez nagrody.'}`,
   'nemesis-wounded': (e, say) => `${say.foe} traci ${healthCount(e.wounds)}, zostaje ${e.health}.`,
   'cheese-collected': (e, say) => `Zbierasz ser z ${say.zone(e.zone)}.`,
   'cheese-gained': (e, say) =>
@@ -108,7 +108,7 @@ export const events: EventPhrases = {
   upgraded: (e, say) => `Ulepszenie: ${say.name('attribute', e.slot)}.`,
   'ability-filled': (e, say) =>
     `${say.name('attribute', e.colour)} ${e.unlocked ? 'odblokowana' : 'uzupełniona'}: ${tokenCount(e.tokens)}.`,
-  'ability-used': (e, say) => `Używasz: ${say.name('ability', e.ability)} w ${say.zone(e.zone)}.`,
+  'ability-used': (e, say) => `Używasz zdolności „${say.name('ability', e.ability)}” w ${say.zone(e.zone)}.`,
   traded: (e) => `Rachmistrz bierze ${ratsGiven(e.price)} i daje ${gain(e.gain, e.count)}.`,
   claimed: (e, say) => `Odbierasz nagrodę (${say.name('peculiar', e.rat)}): ${gain(e.gain, e.count)}.`,
   gained: (e) => `Zyskujesz: ${gain(e.gain, e.count)}.`,
@@ -121,7 +121,7 @@ export const events: EventPhrases = {
   'rat-took-token': (e, say) => `${rats(e.rat, 1, say)} zabiera: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
   'trap-sprung': (e, say) => `${say.name('trap', e.trap)} w ${say.zone(e.zone)} działa.`,
   'nemesis-bit': (e, say) =>
-    `${say.foe} gryzie: ${rolled(e.rolls)}, trafia ${e.accuracy}+, przeciw obronie ${e.defence}${vain(e.wounds)}.`,
+    `${say.foe} gryzie: ${rolled(e.rolls)} (trafia ${e.accuracy}+) przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'peculiar-bit': (e, say) => `${rats(e.rat, 1, say)} gryzie: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   'rats-bit': (e) => `Szczury gryzą: ${e.bite} przeciw obronie ${e.defence}${vain(e.wounds)}.`,
   wounded: (e) => `Tracisz ${healthCount(e.wounds)}, zostaje ${e.health}.`,
@@ -163,7 +163,7 @@ function power(e: Power, say: Say): string {
       return `Pułapka w ${where} psuje się, zanim zadziała.`;
     default:
       return e.power === 'toxic-ruse'
-        ? `Zatruta przynęta w ${where} zjedzona, złapane: ${ratCount(e.count ?? 0)}.`
+        ? `Zatruta przynęta w ${where} zjedzona, złapano: ${ratCount(e.count ?? 0)}.`
         : `W ${where} działa szczególna moc.`;
   }
 }
