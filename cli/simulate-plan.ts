@@ -48,7 +48,7 @@ export function fixtureOf(plan: Plan, number: number, seatCount: (setup: Setup) 
 
 /** As many games as are handed to a worker at once: many quick ones, few that take long. Never a matter of threads. */
 export function batchSize(plan: Plan): number {
-  if (plan.players.every((name) => name === 'random')) return 50;
+  if (plan.players.every((name) => name === 'random')) return 200;
   return plan.players.every((name) => name === 'random' || name === 'greedy') ? 5 : 1;
 }
 
