@@ -11,6 +11,26 @@ export interface Line {
   readonly chapter: string | undefined;
 }
 
+/** Lines that belong together. */
+export interface Turn {
+  readonly number: number;
+  readonly chapter: string | undefined;
+  readonly lines: readonly Line[];
+}
+
+/** So many lines are one turn at most, whether or not a chapter begins. */
+const LONG = 24;
+
+export function inTurns(lines: readonly Line[]): Turn[] {
+  const turns: { number: number; chapter: string | undefined; lines: Line[] }[] = [];
+  for (const line of lines) {
+    const turn = turns.at(-1);
+    if (turn && !line.chapter && turn.lines.length < LONG) turn.lines.push(line);
+    else turns.push({ number: line.number, chapter: line.chapter, lines: [line] });
+  }
+  return turns;
+}
+
 export class Log {
   lines = $state.raw<readonly Line[]>([]);
   private readonly session: Session;

@@ -9,14 +9,14 @@ import { Engine, type Told } from '../engine/engine.ts';
 import type { Frame } from '../engine/frames.ts';
 import { isGame, speechOf } from '../games.ts';
 import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
-import { settings } from '../store/settings.svelte.ts';
 import type { Shared } from '../store/share.ts';
 import { words } from '../words/index.svelte.ts';
-import type { BoardProps, SeatInfo } from './board.ts';
+import type { SeatInfo } from './board.ts';
 import { Advice } from './hint.svelte.ts';
 import { Log } from './log.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import { hold, type Lock } from './tabs.ts';
+import { withUnchanged } from './unchanged.ts';
 
 /** Why a table cannot be shown, and what may be done about it. */
 export type Trouble =
@@ -64,8 +64,9 @@ export class Session {
   readonly log = new Log(this);
   readonly showing = new Showing();
   readonly advice = new Advice(this);
-  /** What the seats are called at this table. */
-  names = $state.raw<readonly string[]>([]);
+  /** Who sits where, and what they are called at this table. */
+  seats = $state.raw<readonly SeatInfo[]>([]);
+  readonly names = $derived(this.seats.map(({ name }) => name));
   /** The names that people gave; empty where none was given. */
   given: readonly string[] = [];
   /** The game's words, before they were told who sits where. */
@@ -116,7 +117,11 @@ export class Session {
       const usual = sitter !== PERSON ? words.t.botName(seat) : alone ? words.t.you : '';
       return this.given[seat]?.trim() || usual;
     });
-    this.names = called.map((name, seat) => name || words.t.playerName(seat + 1));
+    this.seats = seats.map((sitter, seat) => ({
+      seat,
+      name: called[seat] || words.t.playerName(seat + 1),
+      kind: sitter === PERSON ? 'person' : 'bot',
+    }));
     this.speech = this.spoken?.calling?.(called) ?? this.spoken;
   }
 
@@ -184,14 +189,6 @@ export class Session {
     return true;
   }
 
-  get seats(): readonly SeatInfo[] {
-    return (this.snapshot?.seats ?? []).map((sitter, seat) => ({
-      seat,
-      name: this.names[seat] ?? '',
-      kind: sitter === PERSON ? 'person' : 'bot',
-    }));
-  }
-
   private get persons(): Seat[] {
     return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
   }
@@ -206,11 +203,11 @@ export class Session {
   }
 
   /** The decision of the person who sits here, once everything before it has been shown. */
-  get decision(): OpenDecision | undefined {
+  readonly decision: OpenDecision | undefined = $derived.by(() => {
     const decision = this.snapshot?.decision;
     if (this.busy || this.showing.event || this.curtain !== undefined) return undefined;
     return decision && 'options' in decision ? decision : undefined;
-  }
+  });
 
   /** Whose turn it is, if not that of the person who sits here. */
   get waitingFor(): string | undefined {
@@ -251,8 +248,6 @@ export class Session {
     const decision = this.decision;
     if (!snapshot || !decision || this.sending) return;
     this.send();
-    this.previewed = undefined;
-    this.advice.drop();
     const frames: Frame[] = [];
     let told: Told<'choose'>;
     let now: Snapshot = snapshot;
@@ -277,7 +272,6 @@ export class Session {
         break;
       asked = next;
     }
-    this.selection = [];
     await this.changed(now, frames);
   }
 
@@ -294,26 +288,37 @@ export class Session {
     this.busy = false;
   }
 
-  /** Stored first, then shown. */
+  /** Stored first, then shown; and all at once, so that the table is drawn once. */
   private async changed(snapshot: Snapshot, frames: readonly Frame[]): Promise<void> {
-    const before = this.view;
     await this.store(this.save, snapshot);
     this.sent();
+    this.settle();
     this.snapshot = snapshot;
-    this.view = before;
     await this.show(frames);
     await this.proceed();
+  }
+
+  /** What was picked, pointed at or advised belongs to a question that is answered or taken back. */
+  private settle(): void {
+    if (this.selection.length > 0) this.selection = [];
+    this.previewed = undefined;
+    this.advice.drop();
+  }
+
+  /** Shows the table like this; what has not changed since stays the same thing. */
+  private look(view: unknown): void {
+    this.view = withUnchanged(this.view, view);
   }
 
   private async show(frames: readonly Frame[]): Promise<void> {
     await this.showing.show(frames, {
       weight: (event) => this.world?.weight?.(event) ?? 1,
       shown: ({ event, view }) => {
-        this.view = view;
+        this.look(view);
         this.announcement = this.log.add(event, view).text;
       },
     });
-    this.view = this.snapshot?.view;
+    this.look(this.snapshot?.view);
   }
 
   /** Lets the bots play until a person is to decide or the game is over. */
@@ -324,8 +329,8 @@ export class Session {
       this.busy = true;
       const told = await this.engine.ask({ do: 'step', seat: this.seat });
       if (!told.ok) return this.refuse(told.error);
+      await this.store(told.save, told.snapshot);
       this.snapshot = told.snapshot;
-      await this.store(told.save);
       this.busy = false;
       await this.show(told.frames);
     }
@@ -354,37 +359,34 @@ export class Session {
       this.view = told.snapshot.view;
       this.log.restart(told.snapshot.events);
     }
-    this.selection = [];
+    this.settle();
     this.curtain = undefined;
     this.ask();
   }
 
   async undo(): Promise<void> {
-    if (!this.canUndo) return;
-    this.busy = true;
-    this.selection = [];
-    this.advice.drop();
+    if (!this.canUndo || this.sending) return;
+    this.send();
     for (;;) {
       const told = await this.engine.ask({
         do: 'undo',
         from: 0,
         ...(this.persons.length === 1 && { seat: this.seat }),
       });
-      if (!told.ok) {
-        this.busy = false;
-        return this.refuse(told.error);
-      }
-      this.snapshot = told.snapshot;
+      if (!told.ok) return this.refuse(told.error);
+      const { snapshot } = told;
       this.save = told.save ?? this.save;
-      const decision = told.snapshot.decision;
+      const decision = snapshot.decision;
       const midway = decision && 'options' in decision && decision.some && decision.some.picked.length > 0;
-      if (!midway || !told.snapshot.canUndo) break;
+      if (midway && snapshot.canUndo) continue;
+      await this.store(this.save, snapshot);
+      this.sent();
+      this.settle();
+      this.snapshot = snapshot;
+      this.look(snapshot.view);
+      this.log.restart(snapshot.events);
+      return this.ask();
     }
-    await this.store(this.save);
-    this.view = this.snapshot?.view;
-    this.log.restart(this.snapshot?.events ?? []);
-    this.busy = false;
-    this.ask();
   }
 
   /** Speaks another language from now on, old lines of the log included. */
@@ -444,26 +446,6 @@ export class Session {
     });
     if (!this.lock) this.trouble = { kind: 'other-tab' };
     return this.lock !== undefined;
-  }
-
-  /** What every component of the board is given. */
-  get props(): Omit<BoardProps, 'explain' | 'why' | 'phone' | 'keyFor'> {
-    return {
-      view: this.view,
-      seat: this.seat,
-      seats: this.seats,
-      decision: this.decision,
-      answer: (option) => this.answer(option),
-      selection: this.selection,
-      previewed: this.previewed,
-      preview: (option) => {
-        this.previewed = option;
-      },
-      happening: this.showing.event,
-      pace: settings.still ? 0 : this.showing.pace,
-      words: this.speech as Words,
-      language: this.language,
-    };
   }
 
   close(): void {

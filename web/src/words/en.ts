@@ -131,7 +131,6 @@ export const messages = {
   logTab: 'Log',
   now: 'Now',
   logEmpty: 'Nothing has happened yet.',
-  earlier: (n: number) => `Show ${count(n, 'earlier line', 'earlier lines')}`,
   why: 'why?',
   whyRule: (rule: string) => `why? Rule ${rule}`,
   rule: (rule: string) => `Rule ${rule}`,

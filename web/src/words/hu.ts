@@ -130,7 +130,6 @@ export const messages: Messages = {
   logTab: 'Napló',
   now: 'Most',
   logEmpty: 'Még semmi sem történt.',
-  earlier: (n) => `${n} korábbi sor`,
   why: 'miért?',
   whyRule: (rule) => `miért? ${rule}. szabály`,
   rule: (rule) => `${rule}. szabály`,

@@ -134,7 +134,6 @@ export const messages: Messages = {
   logTab: 'Dziennik',
   now: 'Teraz',
   logEmpty: 'Jeszcze nic się nie stało.',
-  earlier: (n) => `Pokaż ${count(n, 'wcześniejszy wiersz', 'wcześniejsze wiersze', 'wcześniejszych wierszy')}`,
   why: 'dlaczego?',
   whyRule: (rule) => `dlaczego? Zasada ${rule}`,
   rule: (rule) => `Zasada ${rule}`,

@@ -10,6 +10,7 @@ function zoneRect(zone: unknown, size: number): DOMRect | undefined {
 }
 
 export function depart(event: GameEvent, view: View, pace: number): void {
+  if (pace <= 0) return;
   const send = (symbol: string, place: string, count = 1) => {
     const from = zoneRect(event.zone, 40);
     const to = placeOf(place) ?? placeOf('state');

@@ -1,0 +1,55 @@
+/**
+ * What every component of a board is given. Each part is looked up when it is read, so that a change (a thing pointed
+ * at, say) reaches only those who read that part, and the rest of the board stays as it is drawn.
+ */
+import { settings } from '../store/settings.svelte.ts';
+import type { BoardProps } from './board.ts';
+import type { Session } from './session.svelte.ts';
+
+type Own = Pick<BoardProps, 'explain' | 'why' | 'keyFor' | 'phone'>;
+
+export function given(session: Session, own: Own): BoardProps {
+  return {
+    get view() {
+      return session.view;
+    },
+    get seat() {
+      return session.seat;
+    },
+    get seats() {
+      return session.seats;
+    },
+    get decision() {
+      return session.decision;
+    },
+    answer: (option) => session.answer(option),
+    get selection() {
+      return session.selection;
+    },
+    get previewed() {
+      return session.previewed;
+    },
+    preview: (option) => {
+      session.previewed = option;
+    },
+    get happening() {
+      return session.showing.event;
+    },
+    get pace() {
+      return settings.still ? 0 : session.showing.pace;
+    },
+    get words() {
+      if (!session.speech) throw new Error('a board is shown when its words are there');
+      return session.speech;
+    },
+    get language() {
+      return session.language;
+    },
+    explain: own.explain,
+    why: own.why,
+    keyFor: own.keyFor,
+    get phone() {
+      return own.phone;
+    },
+  };
+}
