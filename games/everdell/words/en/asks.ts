@@ -14,7 +14,7 @@ function from(q: Question, sentence: string): string {
 }
 
 export const asks = {
-  turn: () => 'Your turn: place a worker, play a card or prepare for the next season.',
+  turn: () => 'Your turn: a worker, a card or the next season?',
   pay: (q: Question) => from(q, 'how do you pay?'),
   receiver: (q: Question) => from(q, 'who receives it?'),
   host: (q: Question) => from(q, 'into whose city?'),

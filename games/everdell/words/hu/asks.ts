@@ -15,7 +15,7 @@ function from(q: Question, sentence: string): string {
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
-  turn: () => 'Te következel: küldj ki egy munkást, játssz ki egy lapot, vagy készülj a következő évszakra.',
+  turn: () => 'Te jössz: munkás, lap vagy új évszak?',
   pay: (q) => from(q, 'hogyan fizetsz?'),
   receiver: (q) => from(q, 'ki kapja meg?'),
   host: (q) => from(q, 'kinek a városába?'),

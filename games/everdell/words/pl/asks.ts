@@ -15,7 +15,7 @@ function from(q: Question, sentence: string): string {
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
-  turn: () => 'Twoja tura: wyślij robotnika, zagraj kartę albo przygotuj się do nowej pory roku.',
+  turn: () => 'Twoja tura: robotnik, karta czy nowa pora roku?',
   pay: (q) => from(q, 'jak płacisz?'),
   receiver: (q) => from(q, 'kto to dostanie?'),
   host: (q) => from(q, 'do czyjego miasta?'),

@@ -19,6 +19,9 @@ export interface CardFace {
   readonly open: boolean;
 }
 
+/** The seal of a card; the door of a red card stands ajar for guests. */
+export const sealOf = ({ colour, open }: CardFace): string => (colour === 'red' && open ? 'c-red-open' : `c-${colour}`);
+
 const faces = new Map<string, CardFace>();
 
 /** The face of a card; what is unknown has none. */

@@ -1,9 +1,10 @@
 /** Everdell at the table: the forest board, cities and hands, and how its options and events look. */
+import { CARDS, EVENTS, PLACES } from '@smallfolk/everdell/catalogue.ts';
 import type { EverdellView } from '@smallfolk/everdell/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { GameEvent, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
-import type { OptionLook, World } from '../../table/board.ts';
+import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import { badgeOf } from './badges.ts';
 import End from './End.svelte';
@@ -19,6 +20,7 @@ import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { sayingsOf } from './speech.ts';
 import { termOf } from './terms.ts';
+import './card.css';
 import './world.css';
 
 const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
@@ -77,6 +79,15 @@ function symbolOf(event: GameEvent): string | undefined {
   return typeof event.card === 'string' ? 'card' : undefined;
 }
 
+/** A card, place or event, with its own rule. */
+function thingOf(kind: string, id: string, words: EverdellWords): Explanation | undefined {
+  const known = kind === 'card' ? CARDS : kind === 'place' ? PLACES : EVENTS;
+  const thing = known.find((each) => each.id === id);
+  const basic = kind === 'event' && EVENTS.find((each) => each.id === id)?.basic;
+  const symbol = kind === 'event' ? (basic ? 'ev-basic' : 'ev-special') : kind === 'place' ? 'place-any' : id;
+  return thing && { title: words.name(id), text: words.effect(id), rule: thing.rule, symbol };
+}
+
 export const world: World<EverdellView, EverdellWords> = {
   Board,
   Right,
@@ -111,9 +122,8 @@ export const world: World<EverdellView, EverdellWords> = {
   term: (name, _view, language, words) => {
     const term = termOf(name, language);
     if (term) return term;
-    const [kind, id] = name.split(' ');
-    if (!id) return undefined;
-    return { title: words.name(id), text: words.effect(id), ...(kind === 'card' && { symbol: id }) };
+    const [kind = '', id] = name.split(' ');
+    return id === undefined ? undefined : thingOf(kind, id, words);
   },
   lesson,
   progress: (view) => ({

@@ -1,18 +1,37 @@
-/** The card that is looked at: the one under the pointer or the focus, else the one that was tapped. */
+/** The card that is looked at: the one under the pointer or the focus, else the last one that was; and the lifted one. */
+import type { Option } from '@smallfolk/kernel';
+
+interface Looked {
+  readonly card: string;
+  readonly occupied: boolean;
+}
+
 class Inspect {
-  private under = $state<string>();
-  private pinned = $state<string>();
+  private under = $state.raw<Looked>();
+  private last = $state.raw<Looked>();
+  /** On a phone: the card that was tapped, with what can be done with it. */
+  lifted = $state.raw<Looked & { readonly option: Option | undefined }>();
 
-  get card(): string | undefined {
-    return this.under ?? this.pinned;
+  /** Under the pointer or the focus now. */
+  get now(): Looked | undefined {
+    return this.under;
   }
 
-  look(card: string | undefined): void {
-    this.under = card;
+  get before(): Looked | undefined {
+    return this.last;
   }
 
-  pin(card: string | undefined): void {
-    this.pinned = this.pinned === card ? undefined : card;
+  look(looked: Looked | undefined): void {
+    this.under = looked;
+    if (looked) this.last = looked;
+  }
+
+  pin(looked: Looked): void {
+    this.last = looked;
+  }
+
+  lift(lifted: Inspect['lifted']): void {
+    this.lifted = lifted;
   }
 }
 

@@ -1,23 +1,19 @@
 /**
- * Motion from events: a card flies from hand or Meadow into the city, a worker hops from the tray to its place, goods
- * come to the tray, drawn cards come from the deck. Where things were is remembered before the table is drawn anew.
+ * Motion from events, in every part of the table: a card flies from hand or Meadow into its city, a worker hops to its
+ * place and goes home with the season, goods and cards go from hand to hand. Where things were is remembered before the
+ * table is drawn anew; what is not on the screen, as on a page of the phone, does not move.
  */
 import type { EverdellView } from '@smallfolk/everdell/view.ts';
 import type { GameEvent, Seat } from '@smallfolk/kernel';
+import { Flights } from './flights.ts';
 
-const EASE = 'cubic-bezier(.2,.7,.2,1)';
 /** More pieces of a kind than this are shown as this many. */
 const SHOWN = 3;
-const NOD = [{ scale: '1' }, { scale: '1.08' }, { scale: '1' }];
-
-/** Where everything with a `data-place` is on the screen. */
-type Spots = Map<string, DOMRect>;
 
 /** What is told about the table when something happens. */
 export interface Scene {
   readonly event: GameEvent;
   readonly view: EverdellView;
-  readonly seat: Seat;
   /** Milliseconds of one step; 0: everything is at its end at once. */
   readonly pace: number;
   /** How much the table is enlarged. */
@@ -25,37 +21,75 @@ export interface Scene {
 }
 
 export class Motion {
-  private before: Spots = new Map();
+  /** Where everything with a `data-place` was on the screen. */
+  private before = new Map<string, DOMRect>();
+  /** Where the workers stood that were out. */
+  private out: { readonly seat: Seat; readonly box: DOMRect }[] = [];
   /** Where the card that is being played comes from. */
   private source: DOMRect | undefined;
 
   /** To be called before the table is drawn anew. */
   remember(stage: HTMLElement): void {
-    this.before = spotsOf(stage);
+    this.before = new Map();
+    for (const thing of stage.querySelectorAll<HTMLElement>('[data-place]')) {
+      this.before.set(thing.dataset.place ?? '', thing.getBoundingClientRect());
+    }
+    this.out = [...stage.querySelectorAll<HTMLElement>(OUT)].map((worker) => ({
+      seat: Number(worker.dataset.seat),
+      box: worker.getBoundingClientRect(),
+    }));
   }
 
   /** To be called after it was drawn: moves what the event has moved. */
-  show(stage: HTMLElement, layer: HTMLElement, scene: Scene): void {
-    const { event, pace } = scene;
+  show(stage: HTMLElement, layer: HTMLElement, { event, view, pace, scale }: Scene): void {
     if (event.type === 'play') this.source = this.cameFrom(event);
     if (pace <= 0) return;
-    const flights = new Flights(layer, scene);
-    this.newCards(stage, flights);
+    const flights = new Flights(layer, { pace, scale });
     const target = targetOf(event);
     const thing = target ? find(stage, target) : undefined;
-    if (event.type === 'place' || event.type === 'achieve') {
-      const worker = [...(thing?.querySelectorAll('.w') ?? [])].at(-1);
-      const home = this.anchor(stage, 'crew', event, scene);
-      if (worker && home) flights.hop(worker, home);
+    this.newCards(stage, flights);
+    if (thing) flights.nod(thing);
+    const seat = seatOf(event);
+    const hand = anchor(stage, 'held', seat);
+    switch (event.type) {
+      case 'place':
+      case 'achieve':
+        this.placed(stage, flights, event, thing);
+        break;
+      case 'season':
+        this.season(stage, flights, event);
+        break;
+      case 'gain':
+      case 'points':
+        this.goods(stage, flights, event, boxOf(stage, sourceOf(event, view)), seat);
+        break;
+      case 'pay':
+        this.goods(stage, flights, event, undefined, seat);
+        break;
+      case 'give':
+        this.goods(stage, flights, event, anchor(stage, 'crew', seat), seatOf(event, 'to'));
+        break;
+      case 'draw':
+        this.cards(flights, Number(event.count ?? 1), boxOf(stage, 'deck'), hand);
+        break;
+      case 'discard':
+        this.cards(flights, Number(event.count ?? 1), hand, boxOf(stage, 'discards'));
+        break;
+      case 'give-cards':
+        this.cards(flights, Number(event.count ?? 1), hand, anchor(stage, 'held', seatOf(event, 'to')));
+        break;
+      case 'take':
+        this.cards(flights, 1, this.before.get(`meadow-${event.spot}`), hand);
+        break;
+      case 'sweep':
+        this.cards(flights, 1, this.before.get(`meadow-${event.spot}`), boxOf(stage, 'discards'));
+        break;
     }
-    thing?.animate(NOD, { duration: pace, easing: EASE });
-    if (event.type === 'gain' || event.type === 'points') this.goods(stage, flights, scene);
-    if (event.type === 'draw') this.drawn(stage, flights, scene);
   }
 
   private cameFrom(event: GameEvent): DOMRect | undefined {
     if (event.from === 'meadow') return this.before.get(`meadow-${event.spot}`);
-    return this.before.get(`hand-${event.card}`) ?? this.before.get(`seat-${event.seat}`);
+    return this.before.get(`hand-${event.card}`) ?? this.before.get(`held@${event.seat}`);
   }
 
   /** Cards that stand in a city now and did not before. */
@@ -69,44 +103,56 @@ export class Motion {
     }
   }
 
-  private goods(stage: HTMLElement, flights: Flights, scene: Scene): void {
-    const { event, view } = scene;
-    const giver = sourceOf(event, view);
-    const from = giver && find(stage, giver)?.getBoundingClientRect();
-    if (!from) return;
+  private placed(stage: HTMLElement, flights: Flights, event: GameEvent, thing: HTMLElement | undefined): void {
+    const worker = [...(thing?.querySelectorAll('.w') ?? [])].at(-1);
+    const home = anchor(stage, 'crew', seatOf(event));
+    if (worker && home) flights.hop(worker, home);
+  }
+
+  /** E180. The workers come home, new ones climb down from the tree, and the light changes. */
+  private season(stage: HTMLElement, flights: Flights, event: GameEvent): void {
+    const seat = seatOf(event);
+    const home = anchor(stage, 'crew', seat);
+    const scene = stage.querySelector('.scene');
+    if (scene) flights.glow(scene.getBoundingClientRect(), 'var(--light)');
+    if (!home) return;
+    for (const worker of this.out) if (worker.seat === seat) flights.walk(seat, worker.box, home);
+    const crown = this.before.get(`season-${event.season}`);
+    for (let n = 0; crown && n < Number(event.workers ?? 0); n++) flights.walk(seat, crown, home);
+  }
+
+  /** Goods come to somebody from there, or from nowhere that is seen: then only the goods themselves nod. */
+  private goods(stage: HTMLElement, flights: Flights, event: GameEvent, from: DOMRect | undefined, to: Seat): void {
     const goods: Record<string, unknown> =
       event.type === 'points' ? { token: event.count } : { ...(event.goods as Readonly<Record<string, unknown>>) };
     for (const [good, count] of Object.entries(goods)) {
-      const to = this.anchor(stage, `good-${good}`, event, scene);
-      if (to) flights.pieces(good, Math.min(SHOWN, Number(count)), from, to);
+      const bin = find(stage, `good-${good}@${to}`);
+      if (!bin || !count) continue;
+      flights.nod(bin);
+      if (from) flights.pieces(good, Math.min(SHOWN, Number(count)), from, bin.getBoundingClientRect());
     }
   }
 
-  private drawn(stage: HTMLElement, flights: Flights, scene: Scene): void {
-    const { event } = scene;
-    const deck = find(stage, 'deck')?.getBoundingClientRect();
-    const to = this.anchor(stage, 'hand', event, scene);
-    if (deck && to) flights.pieces('back', Math.min(SHOWN, Number(event.count ?? 1)), deck, to);
-  }
-
-  /** A thing of the own tray, or the line of another player. */
-  private anchor(stage: HTMLElement, own: string, { seat }: GameEvent, scene: Scene): DOMRect | undefined {
-    const name = seat === scene.seat ? own : `seat-${seat}`;
-    return find(stage, name)?.getBoundingClientRect();
+  private cards(flights: Flights, count: number, from: DOMRect | undefined, to: DOMRect | undefined): void {
+    if (from && to) flights.pieces('back', Math.min(SHOWN, count), from, to);
   }
 }
 
-function spotsOf(stage: HTMLElement): Spots {
-  const spots: Spots = new Map();
-  for (const thing of stage.querySelectorAll<HTMLElement>('[data-place]')) {
-    spots.set(thing.dataset.place ?? '', thing.getBoundingClientRect());
-  }
-  return spots;
-}
+/** Workers at places, events and cards, not those at home or on the tree. */
+const OUT = ['at-', 'event-', 'card-', 'meadow-'].map((place) => `[data-place^="${place}"] .w`).join(', ');
+
+const seatOf = (event: GameEvent, detail = 'seat'): Seat => Number(event[detail] ?? -1);
 
 function find(stage: HTMLElement, place: string): HTMLElement | undefined {
   return stage.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? undefined;
 }
+
+const boxOf = (stage: HTMLElement, place: string | undefined): DOMRect | undefined =>
+  place === undefined ? undefined : find(stage, place)?.getBoundingClientRect();
+
+/** Where somebody keeps something: workers, hand; else the line of that player. */
+const anchor = (stage: HTMLElement, what: string, seat: Seat): DOMRect | undefined =>
+  boxOf(stage, `${what}@${seat}`) ?? boxOf(stage, `seat@${seat}`);
 
 /** The thing on the table that an event is about. */
 function targetOf(event: GameEvent): string | undefined {
@@ -125,111 +171,4 @@ function sourceOf({ by, seat }: GameEvent, view: EverdellView): string | undefin
   if (card) return `card-${card.id}`;
   if (view.dealt.some((id) => id === by)) return `event-${by}`;
   return typeof by === 'string' ? `at-${by}` : undefined;
-}
-
-/** Things on their way, drawn above the table and gone when they have arrived. */
-class Flights {
-  private readonly layer: HTMLElement;
-  private readonly pace: number;
-  private readonly scale: number;
-
-  constructor(layer: HTMLElement, { pace, scale }: Scene) {
-    this.layer = layer;
-    this.pace = pace;
-    this.scale = scale;
-  }
-
-  /** A copy of a card goes from there to where the card stands now; the card itself waits for it. */
-  card(card: HTMLElement, from: DOMRect): void {
-    const to = card.getBoundingClientRect();
-    const larger = Math.max(0.6, Math.min(1.8, from.width / Math.max(1, to.width)));
-    const start = `translate(${from.x + (from.width - to.width) / 2 - to.x}px, ${from.y + (from.height - to.height) / 2 - to.y}px)`;
-    this.fly(copyOf(card, this.scale), to, [
-      { transform: `${start} scale(${larger})` },
-      { transform: `${start} scale(${larger * 1.06}) rotate(-2deg)`, offset: 0.18 },
-      { transform: 'none' },
-    ]);
-    this.hide(card);
-  }
-
-  /** A worker hops in an arc. */
-  hop(worker: Element, from: DOMRect): void {
-    const to = worker.getBoundingClientRect();
-    const [dx, dy] = [from.x + from.width / 2 - to.x - to.width / 2, from.y - to.y];
-    this.fly(copyOf(worker, this.scale), to, [
-      { transform: `translate(${dx}px, ${dy}px)` },
-      { transform: `translate(${dx * 0.45}px, ${dy * 0.45 - 46}px) rotate(-8deg)`, offset: 0.55 },
-      { transform: 'translate(0, 4px) scale(1.06, .92)', offset: 0.92 },
-      { transform: 'none' },
-    ]);
-    this.hide(worker);
-  }
-
-  /** Pieces of a kind, one after the other. */
-  pieces(symbol: string, count: number, from: DOMRect, to: DOMRect): void {
-    const size = 26 * this.scale;
-    const end = new DOMRect(to.x + to.width / 2 - size / 2, to.y + to.height / 2 - size / 2, size, size);
-    for (let n = 0; n < count; n++) {
-      const piece = drawingOf(symbol);
-      const [dx, dy] = [
-        from.x + from.width / 2 - end.x - size / 2 + n * 9,
-        from.y + from.height / 2 - end.y - size / 2,
-      ];
-      const frames = [
-        { transform: `translate(${dx}px, ${dy}px) scale(.5)`, opacity: 0 },
-        { transform: `translate(${dx}px, ${dy - 16}px) scale(1.25)`, opacity: 1, offset: 0.25 },
-        { transform: 'none', opacity: 1, offset: 0.94 },
-        { transform: 'scale(.7)', opacity: 0 },
-      ];
-      this.fly(piece, end, frames, n * this.pace * 0.12);
-    }
-  }
-
-  private fly(piece: Element, at: DOMRect, frames: Keyframe[], delay = 0): void {
-    const frame = document.createElement('div');
-    Object.assign(frame.style, {
-      position: 'fixed',
-      left: `${at.x}px`,
-      top: `${at.y}px`,
-      width: `${at.width}px`,
-      height: `${at.height}px`,
-    });
-    frame.append(piece);
-    this.layer.append(frame);
-    const flight = frame.animate(frames, { duration: this.pace, delay, easing: EASE, fill: 'both' });
-    const gone = () => frame.remove();
-    flight.finished.then(gone, gone);
-  }
-
-  private hide(thing: Element): void {
-    thing.animate([{ opacity: 0 }, { opacity: 0, offset: 0.96 }, { opacity: 1 }], { duration: this.pace });
-  }
-}
-
-/** A copy that is only to be looked at, as large as the original on the enlarged table. */
-function copyOf(thing: Element, scale: number): HTMLElement {
-  const holder = document.createElement('div');
-  const copy = thing.cloneNode(true) as Element;
-  copy.removeAttribute('data-place');
-  for (const key of copy.querySelectorAll('kbd')) key.remove();
-  const box = thing.getBoundingClientRect();
-  Object.assign(holder.style, {
-    zoom: String(scale),
-    width: `${box.width / scale}px`,
-    height: `${box.height / scale}px`,
-  });
-  holder.append(copy);
-  return holder;
-}
-
-const SVG = 'http://www.w3.org/2000/svg';
-function drawingOf(symbol: string): SVGElement {
-  const svg = document.createElementNS(SVG, 'svg');
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#${symbol}`);
-  svg.setAttribute('width', '100%');
-  svg.setAttribute('height', '100%');
-  svg.setAttribute('viewBox', symbol === 'back' ? '0 0 60 85' : '0 0 24 24');
-  svg.append(use);
-  return svg;
 }

@@ -127,7 +127,7 @@ const hu: Short = {
   fool: 'Egy ellenfél városába kerül.',
   'general-store': '1 bogyó; Tanyával 2.',
   historian: 'Minden kijátszott lap után húzz egyet.',
-  husband: 'Bármilyen nyersanyag, Feleséggel és Tanyával.',
+  husband: 'Egy nyersanyag, ha van Feleség és Tanya.',
   inn: 'Lap a rétről 3-mal olcsóbban. Nyitott.',
   innkeeper: 'Dobd el: egy lény 3 bogyóval olcsóbb.',
   judge: 'Egy nyersanyagot másikkal fizethetsz.',

@@ -1,5 +1,7 @@
 /** The few words that stand on this board itself; everything about the game is told by the game's own words. */
+import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Language } from '@smallfolk/kernel';
+import type { CardFace } from './facts.ts';
 
 type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 type Good = 'twig' | 'resin' | 'pebble' | 'berry';
@@ -49,6 +51,8 @@ export interface Sayings {
   readonly livesIn: string;
   readonly homeOf: string;
   readonly occupied: string;
+  /** Puts a lifted card back. */
+  readonly putBack: string;
   readonly costs: (price: string) => string;
   readonly points: (count: number) => string;
   readonly per: string;
@@ -112,6 +116,7 @@ const en: Sayings = {
   livesIn: 'lives in',
   homeOf: 'home of',
   occupied: 'occupied',
+  putBack: 'Put it back',
   costs: (price) => (price ? `costs ${price}` : 'costs nothing'),
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
   per: 'per',
@@ -174,6 +179,7 @@ const pl: Sayings = {
   livesIn: 'mieszka:',
   homeOf: 'dom dla:',
   occupied: 'zajęte',
+  putBack: 'Odłóż',
   costs: (price) => (price ? `koszt: ${price}` : 'bez kosztu'),
   points: (count) => `punkty: ${count}`,
   per: 'za',
@@ -236,6 +242,7 @@ const hu: Sayings = {
   livesIn: 'otthona:',
   homeOf: 'lakója:',
   occupied: 'foglalt',
+  putBack: 'Vissza',
   costs: (price) => (price ? `ára: ${price}` : 'ingyenes'),
   points: (count) => `${count} pont`,
   per: 'ennyiért:',
@@ -252,4 +259,9 @@ const SAYINGS: Readonly<Record<Language, Sayings>> = { en, pl, hu };
 
 export function sayingsOf(language: Language): Sayings {
   return SAYINGS[language];
+}
+
+/** Where a critter can live, or who can move into a construction. */
+export function homesOf({ homes }: CardFace, language: Language, words: EverdellWords): string {
+  return homes.map((home) => (home === 'any-critter' ? SAYINGS[language].anyCritter : words.name(home))).join(', ');
 }

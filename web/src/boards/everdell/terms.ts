@@ -1,8 +1,9 @@
-/** What the table says when a season, a good or the seal of a card is tapped. */
+/** What the table says when a season, a good, the seal of a card or another part of the table is tapped. */
 import type { Language } from '@smallfolk/kernel';
 import type { Explanation } from '../../table/board.ts';
+import { TABLE_TERMS } from './terms-table.ts';
 
-interface Term {
+export interface Term {
   readonly symbol: string;
   readonly rule: string;
   readonly title: Readonly<Record<Language, string>>;
@@ -10,6 +11,7 @@ interface Term {
 }
 
 const TERMS: Readonly<Record<string, Term>> = {
+  ...TABLE_TERMS,
   'season winter': {
     symbol: 's-winter',
     rule: 'E35',
@@ -102,7 +104,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   },
   'kind tan': {
     symbol: 'c-tan',
-    rule: 'E10',
+    rule: 'E148',
     title: { en: 'Tan: Traveller', pl: 'Brązowe: podróżnicy', hu: 'Barna: utazó' },
     text: {
       en: 'Acts once, when it is played.',
@@ -112,7 +114,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   },
   'kind green': {
     symbol: 'c-green',
-    rule: 'E153',
+    rule: 'E149',
     title: { en: 'Green: Production', pl: 'Zielone: produkcja', hu: 'Zöld: termelés' },
     text: {
       en: 'Acts when it is played, and again when you prepare for spring and for autumn.',
@@ -132,7 +134,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   },
   'kind blue': {
     symbol: 'c-blue',
-    rule: 'E10',
+    rule: 'E151',
     title: { en: 'Blue: Governance', pl: 'Niebieskie: zarządzanie', hu: 'Kék: kormányzás' },
     text: {
       en: 'Works all the time: a discount, or a gift for what you play.',
@@ -142,7 +144,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   },
   'kind purple': {
     symbol: 'c-purple',
-    rule: 'E199',
+    rule: 'E152',
     title: { en: 'Purple: Prosperity', pl: 'Fioletowe: rozkwit', hu: 'Lila: jólét' },
     text: {
       en: 'Counts more points at the end, for what stands in your city.',
@@ -153,6 +155,6 @@ const TERMS: Readonly<Record<string, Term>> = {
 };
 
 export function termOf(name: string, language: Language): Explanation | undefined {
-  const term = TERMS[name];
+  const term = Object.hasOwn(TERMS, name) ? TERMS[name] : undefined;
   return term && { title: term.title[language], text: term.text[language], symbol: term.symbol, rule: term.rule };
 }

@@ -1,0 +1,195 @@
+/** What the parts of the table and of a card mean: workers, places, events, rarity, homes. */
+import type { Term } from './terms.ts';
+
+export const TABLE_TERMS: Readonly<Record<string, Term>> = {
+  worker: {
+    symbol: 'worker',
+    rule: 'E44',
+    title: { en: 'Workers', pl: 'Robotnicy', hu: 'Munkások' },
+    text: {
+      en: 'You send them to places, events and red cards. They stay there until you prepare for the next season.',
+      pl: 'Wysyłasz ich na pola, do wydarzeń i na czerwone karty. Zostają tam, aż przygotujesz się do nowej pory roku.',
+      hu: 'Helyekre, eseményekhez és piros lapokra küldöd őket. Ott maradnak, amíg a következő évszakra nem készülsz.',
+    },
+  },
+  hand: {
+    symbol: 'hand',
+    rule: 'E161',
+    title: { en: 'Hand', pl: 'Ręka', hu: 'Kéz' },
+    text: {
+      en: 'Nobody ever holds more than 8 cards: beyond that you draw nothing.',
+      pl: 'Nikt nie ma więcej niż 8 kart: ponad to niczego nie dobierasz.',
+      hu: 'Senkinél sincs 8-nál több lap: azon felül nem húzol.',
+    },
+  },
+  deck: {
+    symbol: 'card',
+    rule: 'E160',
+    title: { en: 'Deck', pl: 'Talia', hu: 'Pakli' },
+    text: {
+      en: 'Cards are drawn from here unless the Meadow is named. When it is empty, the discards become the new deck.',
+      pl: 'Stąd dobiera się karty, o ile nie mowa o łące. Gdy się skończy, nową talią stają się karty odrzucone.',
+      hu: 'Innen húzol, hacsak nem a rétről van szó. Ha elfogy, az eldobott lapokból lesz új pakli.',
+    },
+  },
+  discards: {
+    symbol: 'discard',
+    rule: 'E168',
+    title: { en: 'Discards', pl: 'Karty odrzucone', hu: 'Eldobott lapok' },
+    text: {
+      en: 'They lie face down, and nobody looks through them.',
+      pl: 'Leżą zakryte i nikt ich nie przegląda.',
+      hu: 'Képpel lefelé fekszenek, és senki sem nézi át őket.',
+    },
+  },
+  meadow: {
+    symbol: 'meadow',
+    rule: 'E99',
+    title: { en: 'The Meadow', pl: 'Łąka', hu: 'A rét' },
+    text: {
+      en: 'Eight cards for everyone: they are played from here just as from the hand, and each is replaced at once.',
+      pl: 'Osiem kart dla wszystkich: zagrywa się je jak z ręki, a każda zaraz jest uzupełniana.',
+      hu: 'Nyolc lap mindenkinek: ugyanúgy kijátszhatók, mint kézből, és rögtön pótoljuk őket.',
+    },
+  },
+  places: {
+    symbol: 'place-any',
+    rule: 'E53',
+    title: { en: 'Basic places', pl: 'Miejsca podstawowe', hu: 'Alaphelyek' },
+    text: {
+      en: 'A worker here brings what the sign shows. A log holds any number of workers, a stump only one.',
+      pl: 'Robotnik bierze stąd to, co na znaku. Na kłodzie zmieści się każdy, na pniu tylko jeden robotnik.',
+      hu: 'A munkás azt hozza, amit a tábla mutat. A rönkön bárhányan ülhetnek, a tuskón csak egy munkás.',
+    },
+  },
+  forest: {
+    symbol: 'place-any',
+    rule: 'E48',
+    title: { en: 'Forest clearings', pl: 'Leśne polanki', hu: 'Erdei tisztások' },
+    text: {
+      en: 'Other clearings in every game. Each takes one worker; with four players two, of different people.',
+      pl: 'W każdej grze inne. Każda mieści jednego robotnika, a przy czterech graczach dwóch, od różnych osób.',
+      hu: 'Minden játékban mások. Egy munkásnak van hely, négy játékosnál kettőnek, két különböző játékostól.',
+    },
+  },
+  haven: {
+    symbol: 'discard',
+    rule: 'E63',
+    title: { en: 'Haven', pl: 'Przystań', hu: 'Menedék' },
+    text: {
+      en: 'Discard as many cards as you like: every two bring one resource of any kind.',
+      pl: 'Odrzuć dowolną liczbę kart: każde dwie dają jeden dowolny surowiec.',
+      hu: 'Dobj el bármennyi lapot: minden kettő egy tetszőleges nyersanyagot hoz.',
+    },
+  },
+  journey: {
+    symbol: 'point',
+    rule: 'E66',
+    title: { en: 'Journey', pl: 'Podróż', hu: 'Utazás' },
+    text: {
+      en: 'In autumn: discard as many cards as the milestone says, and its points are yours at the end.',
+      pl: 'Jesienią: odrzuć tyle kart, ile pokazuje kamień, a na koniec dostaniesz tyle punktów.',
+      hu: 'Ősszel: dobj el annyi lapot, amennyit a kő mutat, és a végén annyi pontot kapsz.',
+    },
+  },
+  'basic events': {
+    symbol: 'ev-basic',
+    rule: 'E89',
+    title: { en: 'Basic events', pl: 'Wydarzenia podstawowe', hu: 'Alapesemények' },
+    text: {
+      en: 'With enough cards of one colour in your city a worker achieves it: 3 points, for the first who does.',
+      pl: 'Gdy masz w mieście dość kart jednego koloru, zdobywa je twój robotnik: 3 punkty dla pierwszej osoby.',
+      hu: 'Ha elég egyszínű lap áll a városodban, egy munkásod teljesítheti: 3 pont, annak, aki az első.',
+    },
+  },
+  'special events': {
+    symbol: 'ev-special',
+    rule: 'E90',
+    title: { en: 'Special events', pl: 'Wydarzenia specjalne', hu: 'Különleges események' },
+    text: {
+      en: 'With the two pictured cards in your city a worker achieves it. Each goes to one player only.',
+      pl: 'Gdy obie pokazane karty stoją w twoim mieście, zdobywa je twój robotnik. Każde przypada jednej osobie.',
+      hu: 'Ha a két ábrázolt lap a városodban áll, egy munkásod teljesítheti. Mindegyik csak egy játékosé lehet.',
+    },
+  },
+  city: {
+    symbol: 'house',
+    rule: 'E136',
+    title: { en: 'City', pl: 'Miasto', hu: 'Város' },
+    text: {
+      en: 'A city has 15 spaces. A Wanderer needs none; Husband and Wife share one.',
+      pl: 'Miasto ma 15 pól. Wędrowiec nie zajmuje żadnego, a Mąż i Żona dzielą jedno.',
+      hu: 'Egy városban 15 hely van. A Vándor nem foglal helyet, a Férj és a Feleség egyen osztozik.',
+    },
+  },
+  points: {
+    symbol: 'point',
+    rule: 'E197',
+    title: { en: 'Points of a card', pl: 'Punkty karty', hu: 'A lap pontjai' },
+    text: {
+      en: 'Every card in your city counts them at the end, negative ones too.',
+      pl: 'Każda karta w twoim mieście liczy je na koniec, ujemne też.',
+      hu: 'A városod minden lapja ennyit ér a végén, a negatív is számít.',
+    },
+  },
+  critter: {
+    symbol: 'paw',
+    rule: 'E105',
+    title: { en: 'Critter', pl: 'Stworzenie', hu: 'Lény' },
+    text: {
+      en: 'Costs berries, or nothing at all if its home stands free in your city.',
+      pl: 'Kosztuje jagody albo nic, jeśli w mieście stoi wolny jego dom.',
+      hu: 'Bogyóba kerül, vagy semmibe, ha szabadon áll az otthona a városodban.',
+    },
+  },
+  construction: {
+    symbol: 'house',
+    rule: 'E106',
+    title: { en: 'Construction', pl: 'Budowla', hu: 'Építmény' },
+    text: {
+      en: 'Costs materials. Once in the game the critter named on it may move in without paying.',
+      pl: 'Kosztuje materiały. Raz w grze wskazane na niej stworzenie może wprowadzić się za darmo.',
+      hu: 'Anyagokba kerül. A rajta megnevezett lény egyszer a játékban ingyen beköltözhet.',
+    },
+  },
+  unique: {
+    symbol: 'uniq',
+    rule: 'E103',
+    title: { en: 'Unique', pl: 'Unikatowa', hu: 'Egyedi' },
+    text: {
+      en: 'A city holds only one copy of it.',
+      pl: 'W mieście może stać tylko jedna taka karta.',
+      hu: 'Egy városban csak egy állhat belőle.',
+    },
+  },
+  common: {
+    symbol: 'comm',
+    rule: 'E104',
+    title: { en: 'Common', pl: 'Zwykła', hu: 'Közönséges' },
+    text: {
+      en: 'A city may hold any number of copies.',
+      pl: 'W mieście może stać dowolnie wiele takich kart.',
+      hu: 'Egy városban bármennyi állhat belőle.',
+    },
+  },
+  home: {
+    symbol: 'key',
+    rule: 'E105',
+    title: { en: 'Home', pl: 'Dom', hu: 'Otthon' },
+    text: {
+      en: 'With this construction unoccupied in your city, the critter is free: it moves in, and the home is occupied.',
+      pl: 'Gdy ta budowla stoi w mieście wolna, stworzenie jest za darmo: wprowadza się, a dom jest zajęty.',
+      hu: 'Ha ez az építmény szabadon áll a városodban, a lény ingyenes: beköltözik, és az otthon foglalt lesz.',
+    },
+  },
+  occupied: {
+    symbol: 'occupied',
+    rule: 'E106',
+    title: { en: 'Occupied', pl: 'Zajęte', hu: 'Foglalt' },
+    text: {
+      en: 'Somebody has moved in here free of charge. Nobody else can, even if that critter leaves.',
+      pl: 'Ktoś już wprowadził się tu za darmo. Nikt inny nie może, nawet jeśli to stworzenie odejdzie.',
+      hu: 'Ide már beköltözött valaki ingyen. Más nem teheti, akkor sem, ha az a lény elmegy.',
+    },
+  },
+};
