@@ -21,6 +21,8 @@ export async function bench(): Promise<Measure[]> {
   const two = simulate(ENOUGH_GAMES, 2);
   return [
     { name: 'search on The Ratcatcher', value: await searchSpeed(), unit: 'decisions per 100 ms', target: 20_000 },
+    ...(await decisionTimes('ratcatcher', 'The Ratcatcher')),
+    ...(await decisionTimes('everdell', 'Everdell for two')),
     { name: 'simulate, random players, two cores', value: one / two, unit: 'times one core', target: 1.8 },
     { name: 'simulate, from start to first result', value: first, unit: 's', target: 1, atMost: true },
   ];
@@ -29,12 +31,41 @@ export async function bench(): Promise<Measure[]> {
 /** So many that starting and warming up do not matter: some twenty seconds on one core. */
 const ENOUGH_GAMES = 40_000;
 
+/** What 95 of 100 decisions take at most in a whole game, for the quick level and for the strong one. */
+async function decisionTimes(game: string, title: string): Promise<Measure[]> {
+  const named = (level: string) => `a decision of level ${level}, ${title}`;
+  return [
+    { name: named('fair'), value: await slowDecision(game, 'fair'), unit: 'ms', target: 100, atMost: true },
+    { name: named('hard'), value: await slowDecision(game, 'hard'), unit: 'ms', target: 1000, atMost: true },
+  ];
+}
+
+async function slowDecision(name: string, level: string): Promise<number> {
+  const match = await newMatch(name);
+  const bots = Array.from({ length: match.seats }, (_, seat) => botNamed(level, seedOf(seat)));
+  const times: number[] = [];
+  for (let question = questionOf(match); question; question = questionOf(match)) {
+    const bot = bots[question.seat];
+    if (!bot?.ok) throw new Error(`there is no level ${level}`);
+    const begun = computed();
+    const index = decide(bot.value, question).best();
+    times.push(computed() - begun);
+    match.choose(index);
+  }
+  times.sort((a, b) => a - b);
+  return times[Math.floor(0.95 * times.length)] ?? 0;
+}
+
+async function newMatch(name: string): Promise<Match> {
+  const box = await shelf[name]?.();
+  const setup = box && parseSetup(box.game, box.first);
+  if (!box || !setup?.ok) throw new Error(`${name} is not on the shelf`);
+  return Match.start(box.game, setup.value, seedOf('bench'));
+}
+
 /** How many decisions of imagined games a search makes in 100 ms of one core, in the middle of a game. */
 async function searchSpeed(): Promise<number> {
-  const box = await shelf.ratcatcher?.();
-  const setup = box && parseSetup(box.game, box.first);
-  if (!box || !setup?.ok) throw new Error('The Ratcatcher is not on the shelf');
-  const match = Match.start(box.game, setup.value, seedOf('bench'));
+  const match = await newMatch('ratcatcher');
   const random = Random.of(seedOf('bench'));
   for (let i = 0; i < 12 && match.decision; i++) match.choose(random.below(match.decision.options.length));
   return Math.max(...Array.from({ length: 80 }, (_, round) => 100 * decisionsPerMillisecond(match, round)));
