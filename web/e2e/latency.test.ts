@@ -1,7 +1,10 @@
-/** A choice is on screen at once: from the press to the next paint, with a long log beside it. */
-import { cpus, loadavg } from 'node:os';
+/**
+ * A choice is on screen at once: from the press to the next paint of what came of it, on real tables late in the game,
+ * with 500 lines of log beside them. The way is the whole one: the rules, the storing, the drawing.
+ */
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment } from './moments.ts';
+import { moment, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -10,51 +13,124 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => at?.close());
 
-/** How long the whole way may take, stored and then shown, in milliseconds. A busy machine is granted its queue. */
-const LIMIT = 50 * Math.max(1, (loadavg()[0] ?? 0) / cpus().length);
-const LINES = 80;
+const LIMIT = 50;
+const LINES = 500;
+const CHOICES = 9;
+/** What the fixed calculation of `slowness` takes on the machine that the limit is meant for, undisturbed. */
+const USUAL = 36;
+/** A machine that others use has better and worse minutes; so many are tried, and the best one tells. */
+const ROUNDS = 3;
 
-test(`a choice to the next paint, with ${LINES} lines of log`, async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  const save = await moment({ game: 'ratcatcher', seats: ['person'], seed: 'shots', share: 0.5 });
+const TABLES: readonly Wanted[] = [
+  { game: 'ratcatcher', seats: ['person'], seed: 'long 3', share: 0.58 },
+  {
+    game: 'everdell',
+    setup: { seats: 4 },
+    seats: ['person', 'easy', 'easy', 'easy'],
+    seed: 'long 0',
+    share: 0.905,
+  },
+];
+
+interface Taken {
+  /** From the press to the paint, in milliseconds. */
+  readonly time: number;
+  /** How much slower than usual this machine was just then; never below 1. */
+  readonly slow: number;
+}
+
+async function open(page: Page, save: string): Promise<void> {
+  await page.goto(at.url);
   await page.setInputFiles('input[type=file]', {
     name: 'long.json',
     mimeType: 'application/json',
     buffer: Buffer.from(save),
   });
   await settle(page);
-  const earlier = page.locator('.earlier');
-  while (await earlier.isVisible()) await earlier.click();
-  expect(await page.locator('#log li').count()).toBeGreaterThan(LINES);
-  const times: number[] = [];
-  for (let n = 0; n < 5; n++) {
+  expect(await page.locator('#log li').count()).toBeGreaterThanOrEqual(LINES);
+}
+
+/** Presses one of the options, whichever the number says, and waits until what came of it is painted. */
+function press(page: Page, number: number): Promise<Taken> {
+  return page.evaluate(
+    async ({ number, USUAL }) => {
+      const slowness = () => {
+        const begun = performance.now();
+        let sum = 0;
+        for (let n = 0; n < 5e6; n++) sum = (sum * 31 + n) | 0;
+        return Math.max(1, (performance.now() - begun + (sum & 0)) / USUAL);
+      };
+      const frame = () => new Promise((resume) => requestAnimationFrame(resume));
+      const before = slowness();
+      // What was drawn before is drawn.
+      for (let n = 0; n < 5; n++) await frame().then(() => new Promise((resume) => setTimeout(resume, 40)));
+      const options = document.querySelectorAll<HTMLButtonElement>('[data-option]');
+      const option = options[number % options.length];
+      const desk = document.querySelector('.desk');
+      if (!option || !desk) throw new Error('nothing can be chosen');
+      // Nothing but what came of the choice changes the table.
+      const changed = new Promise<void>((resume) => {
+        const watch = new MutationObserver(() => {
+          watch.disconnect();
+          resume();
+        });
+        watch.observe(desk, { childList: true, characterData: true, subtree: true });
+      });
+      const begun = performance.now();
+      option.click();
+      await changed;
+      await frame();
+      // A message that is sent when the frame begins arrives when it is done.
+      await new Promise((resume) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resume;
+        port2.postMessage(0);
+      });
+      const time = performance.now() - begun;
+      return { time, slow: (before + slowness()) / 2 };
+    },
+    { number, USUAL },
+  );
+}
+
+/** In a selection, as many as are needed. */
+async function complete(page: Page): Promise<boolean> {
+  const done = page.locator('.opt.done');
+  if (!(await done.isVisible())) return false;
+  for (let n = 0; n < 12 && !(await done.isEnabled()); n++)
+    await page.locator('[data-option][aria-pressed=false]').first().click();
+  await done.click();
+  return true;
+}
+
+async function measure(page: Page, save: string): Promise<Taken[]> {
+  const taken: Taken[] = [];
+  await open(page, save);
+  for (let n = 0; taken.length < CHOICES; n++) {
     await settle(page);
-    if (await page.locator('.end').isVisible()) break;
+    if (await page.locator('.end').isVisible()) await open(page, save);
     const fold = page.locator('.unfold[aria-expanded=false]');
     if (await fold.isVisible()) await fold.click();
-    times.push(
-      await page.evaluate(
-        () =>
-          new Promise<number>((resolve) => {
-            const option = document.querySelector<HTMLButtonElement>('[data-option]');
-            const begun = performance.now();
-            const watch = new MutationObserver(() => {
-              watch.disconnect();
-              requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - begun)));
-            });
-            const desk = document.querySelector('.desk');
-            if (desk) watch.observe(desk, { childList: true, subtree: true, characterData: true });
-            option?.click();
-          }),
-      ),
-    );
-    await page
-      .locator('.curtain button')
-      .click({ timeout: 2000 })
-      .catch(() => {});
+    if (!(await complete(page))) taken.push(await press(page, n * 7));
   }
-  times.sort((a, b) => a - b);
-  console.log(`choice to paint: ${times.map((time) => time.toFixed(1)).join(', ')} ms`);
-  // The quickest tells what the table itself costs; the others also draw dice and whole turns.
-  expect(times[0]).toBeLessThan(LIMIT);
-}, 120_000);
+  return taken.sort((a, b) => a.time / a.slow - b.time / b.slow);
+}
+
+const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+
+test.each(TABLES)(
+  `$game: a choice to the next paint below ${LIMIT} ms, with ${LINES} lines of log`,
+  async (wanted) => {
+    const save = await moment(wanted);
+    const { page } = await at.open('', { reducedMotion: 'reduce' });
+    const medians: number[] = [];
+    for (let round = 0; round < ROUNDS && !medians.some((median) => median < LIMIT); round++) {
+      const taken = await measure(page, save);
+      const shown = taken.map(({ time, slow }) => `${time.toFixed(0)}${slow > 1 ? ` (/${slow.toFixed(1)})` : ''}`);
+      console.log(`${wanted.game}: ${shown.join(', ')} ms`);
+      medians.push(middle(taken.map(({ time, slow }) => time / slow)));
+    }
+    expect(Math.min(...medians)).toBeLessThan(LIMIT);
+  },
+  120_000,
+);

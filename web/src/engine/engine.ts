@@ -2,24 +2,33 @@
 import type { Answers, Command, Message, ProtocolError, TableSave } from '@smallfolk/protocol';
 import type { ExtraAnswer, Extras } from './extra.ts';
 import type { Frame } from './frames.ts';
-import type { Answer } from './worker.ts';
+import type { Answer, Rest } from './worker.ts';
 
 export type Told<C extends Command> =
-  | ({ readonly ok: true; readonly save?: TableSave | undefined; readonly frames: readonly Frame[] } & Answers[C])
+  | ({ readonly ok: true; readonly save?: TableSave | undefined; readonly film: Film } & Answers[C])
   | { readonly ok: false; readonly error: ProtocolError };
+
+/** What is to be shown: the first frames, and the others when they are wanted. */
+export interface Film {
+  readonly first: readonly Frame[];
+  readonly rest?: () => Promise<readonly Frame[]>;
+}
 
 export class Engine {
   private worker: Worker | undefined;
   private next = 1;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly extras = new Map<number, (told: unknown) => void>();
+  private readonly rests = new Map<number, (rest: string) => void>();
 
   ask<C extends Command>(message: Message<C>): Promise<Told<C>> {
     const id = this.next++;
     return new Promise((resolve) => {
-      this.waiting.set(id, ({ reply, save, frames }) => {
-        if (reply.ok) resolve({ ...reply, save, frames: frames ?? [] } as unknown as Told<C>);
-        else resolve({ ok: false, error: reply.error });
+      this.waiting.set(id, ({ reply, save, frames = [], more = false }) => {
+        if (!reply.ok) return resolve({ ok: false, error: reply.error });
+        const rest = more && new Promise<string>((read) => this.rests.set(id, read));
+        const film: Film = rest ? { first: frames, rest: async () => JSON.parse(await rest) } : { first: frames };
+        resolve({ ...reply, save, film } as unknown as Told<C>);
       });
       try {
         this.started().postMessage({ ...message, id });
@@ -48,16 +57,10 @@ export class Engine {
   private started(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', (event: MessageEvent<Answer | ExtraAnswer>) => {
-      if (!('reply' in event.data)) {
-        this.extras.get(event.data.id)?.(event.data.told);
-        this.extras.delete(event.data.id);
-        return;
-      }
-      const id = event.data.reply.id as number;
-      const resolve = this.waiting.get(id);
-      this.waiting.delete(id);
-      resolve?.(event.data);
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | Rest | ExtraAnswer>) => {
+      if ('reply' in data) hand(this.waiting, data.reply.id as number, data);
+      else if ('rest' in data) hand(this.rests, data.id as number, data.rest);
+      else hand(this.extras, data.id, data.told);
     });
     worker.addEventListener('error', (event) => this.fail(event.message || 'the engine could not be loaded'));
     worker.addEventListener('messageerror', () => this.fail('a message could not be read'));
@@ -71,10 +74,19 @@ export class Engine {
     this.worker = undefined;
     for (const resolve of this.extras.values()) resolve(undefined);
     this.extras.clear();
+    for (const resolve of this.rests.values()) resolve('[]');
+    this.rests.clear();
     const waiting = [...this.waiting.entries()];
     this.waiting.clear();
     for (const [id, resolve] of waiting) {
       resolve({ reply: { id, ok: false, error: { code: 'bug', message } } });
     }
   }
+}
+
+/** Gives what has come to the one who waits for it, once. */
+function hand<T>(waiting: Map<number, (told: T) => void>, id: number, told: T): void {
+  const resolve = waiting.get(id);
+  waiting.delete(id);
+  resolve?.(told);
 }

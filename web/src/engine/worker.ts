@@ -12,7 +12,16 @@ import { type Frame, Recorder } from './frames.ts';
 export interface Answer {
   readonly reply: Reply;
   readonly save?: TableSave | undefined;
+  /** The first of what is to be shown. */
   readonly frames?: readonly Frame[] | undefined;
+  /** There is more: it follows in a message of its own. */
+  readonly more?: boolean;
+}
+
+/** The rest of the frames, as text: it is read when it is needed, and the first ones need not wait for it. */
+export interface Rest {
+  readonly id: unknown;
+  readonly rest: string;
 }
 
 const recorder = new Recorder();
@@ -31,18 +40,26 @@ const desk = new Desk({
 
 const CHANGING = new Set(['new', 'load', 'choose', 'undo', 'step']);
 const SHOWN = new Set(['new', 'choose', 'step']);
+/** So many frames travel with the answer. */
+const FIRST = 6;
 
 /** One message after the other, so that frames and saves belong to theirs. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function answer(message: Message): Promise<Answer> {
+async function answer(message: Message): Promise<void> {
   const watching = SHOWN.has(message.do) ? ('seat' in message && message.seat) || 0 : undefined;
   if (watching !== undefined) recorder.begin(watching);
   const reply = await desk.answer(message);
   const frames = recorder.take();
-  if (!reply.ok || !CHANGING.has(message.do)) return { reply };
+  if (!reply.ok || !CHANGING.has(message.do)) return tell({ reply });
   const saved = await desk.ask({ do: 'save' });
-  return { reply, frames, save: saved.ok ? saved.save : undefined };
+  const rest = frames.splice(FIRST);
+  tell({ reply, frames, save: saved.ok ? saved.save : undefined, more: rest.length > 0 });
+  if (rest.length > 0) tell({ id: reply.id, rest: JSON.stringify(rest) });
+}
+
+function tell(told: Answer | Rest | ExtraAnswer): void {
+  self.postMessage(told);
 }
 
 async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['told'] | undefined> {
@@ -73,12 +90,12 @@ self.addEventListener('message', (event: MessageEvent<Message | ExtraQuestion>) 
     const { id } = message;
     extra(message)
       .catch(() => undefined)
-      .then((told) => self.postMessage({ id, told } satisfies ExtraAnswer));
+      .then((told) => tell({ id, told }));
     return;
   }
   if (message.do === 'stop') {
-    desk.answer(message).then((reply) => self.postMessage({ reply } satisfies Answer));
+    desk.answer(message).then((reply) => tell({ reply }));
     return;
   }
-  last = last.then(async () => self.postMessage(await answer(message)));
+  last = last.then(() => answer(message));
 });

@@ -5,8 +5,7 @@
 import { type Decision, DONE, keyOf, type Language, type Option, type Seat, type Words } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
-import { Engine, type Told } from '../engine/engine.ts';
-import type { Frame } from '../engine/frames.ts';
+import { Engine, type Film, type Told } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
 import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
 import type { Shared } from '../store/share.ts';
@@ -248,7 +247,7 @@ export class Session {
     const decision = this.decision;
     if (!snapshot || !decision || this.sending) return;
     this.send();
-    const frames: Frame[] = [];
+    const films: Film[] = [];
     let told: Told<'choose'>;
     let now: Snapshot = snapshot;
     let asked: Decision = decision;
@@ -257,7 +256,7 @@ export class Session {
       if (!option) break;
       told = await this.engine.ask({ do: 'choose', answer: keyOf(option), at: now.choices, seat: this.seat });
       if (!told.ok) return this.refuse(told.error);
-      frames.push(...told.frames);
+      films.push(told.film);
       now = told.snapshot;
       this.save = told.save ?? this.save;
       const next = now.decision;
@@ -272,7 +271,7 @@ export class Session {
         break;
       asked = next;
     }
-    await this.changed(now, frames);
+    await this.changed(now, films);
   }
 
   /** The question stays on the table until its answer is there, unless that takes long enough to be noticed. */
@@ -289,12 +288,12 @@ export class Session {
   }
 
   /** Stored first, then shown; and all at once, so that the table is drawn once. */
-  private async changed(snapshot: Snapshot, frames: readonly Frame[]): Promise<void> {
+  private async changed(snapshot: Snapshot, films: readonly Film[]): Promise<void> {
     await this.store(this.save, snapshot);
     this.sent();
     this.settle();
     this.snapshot = snapshot;
-    await this.show(frames);
+    await this.show(films);
     await this.proceed();
   }
 
@@ -310,8 +309,8 @@ export class Session {
     this.view = withUnchanged(this.view, view);
   }
 
-  private async show(frames: readonly Frame[]): Promise<void> {
-    await this.showing.show(frames, {
+  private async show(films: readonly Film[]): Promise<void> {
+    await this.showing.show(films, {
       weight: (event) => this.world?.weight?.(event) ?? 1,
       shown: ({ event, view }) => {
         this.look(view);
@@ -332,7 +331,7 @@ export class Session {
       await this.store(told.save, told.snapshot);
       this.snapshot = told.snapshot;
       this.busy = false;
-      await this.show(told.frames);
+      await this.show([told.film]);
     }
     this.busy = false;
     const seat = this.toDecide();

@@ -1,5 +1,6 @@
 /** Shows what happened, event by event, at the speed that the person likes: watch, speed up, step or skip. */
 import type { GameEvent } from '@smallfolk/kernel';
+import type { Film } from '../engine/engine.ts';
 import type { Frame } from '../engine/frames.ts';
 import { settings } from '../store/settings.svelte.ts';
 
@@ -7,6 +8,8 @@ import { settings } from '../store/settings.svelte.ts';
 const TIME = { step: Number.POSITIVE_INFINITY, once: 850, fast: 210 };
 /** How long the one or two events of one's own choice stand: they need no watching. */
 const OWN = { step: 320, once: 320, fast: 140 };
+/** So long the rest of a long turn waits, in milliseconds: until the first of it is painted. */
+const PAINTED = 60;
 /** So many events still are one's own choice and not somebody's turn. */
 const FEW = 2;
 
@@ -25,19 +28,36 @@ export class Showing {
   }
 
   async show(
-    frames: readonly Frame[],
+    films: readonly Film[],
     { weight, shown }: { weight(event: GameEvent): number; shown(frame: Frame): void },
   ): Promise<void> {
-    const steps = frames.filter(({ event }) => weight(event) > 0).length;
-    this.of = steps;
+    const show = async (frames: readonly Frame[]) => {
+      for (const frame of frames) {
+        const heavy = weight(frame.event);
+        if (heavy > 0) this.at++;
+        if (heavy > 0 && !this.skipping) this.event = frame.event;
+        shown(frame);
+        if (heavy > 0) await this.wait(heavy);
+      }
+    };
+    const count = (frames: readonly Frame[]) => {
+      this.of += frames.filter(({ event }) => weight(event) > 0).length;
+      this.long = this.of > FEW;
+    };
+    const fetched = async (rest: () => Promise<readonly Frame[]>) => {
+      await new Promise((resume) => setTimeout(resume, PAINTED));
+      const more = await rest();
+      count(more);
+      return more;
+    };
     this.at = 0;
-    this.long = steps > FEW;
-    for (const frame of frames) {
-      const heavy = weight(frame.event);
-      if (heavy > 0) this.at++;
-      if (heavy > 0 && !this.skipping) this.event = frame.event;
-      shown(frame);
-      if (heavy > 0) await this.wait(heavy);
+    this.of = 0;
+    for (const { first } of films) count(first);
+    const rests = films.map(({ rest }) => rest && fetched(rest));
+    for (const [n, { first }] of films.entries()) {
+      await show(first);
+      const rest = rests[n];
+      if (rest) await show(await rest);
     }
     this.event = undefined;
     this.skipping = false;
