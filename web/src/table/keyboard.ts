@@ -4,6 +4,8 @@ import type { Session } from './session.svelte.ts';
 
 interface Ways {
   close(): void;
+  /** All options where only a few are shown. */
+  unfold(): void;
   log(): void;
   describe(): void;
   rules(): void;
@@ -37,6 +39,8 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
   switch (key) {
     case 'Enter':
       return decision?.some && !pressed ? () => session.confirm() : undefined;
+    case 'o':
+      return decision && ways.unfold;
     case 'u':
       return () => void session.undo();
     case 'h':

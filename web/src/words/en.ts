@@ -97,6 +97,7 @@ export const messages = {
     ['1 – 9', 'choose an option'],
     ['Tab, arrows', 'move between things that can be chosen'],
     ['Enter', 'choose what is focused; confirm a selection'],
+    ['O', 'list all options'],
     ['U', 'undo'],
     ['H', 'hint'],
     ['Space', 'next step while others act'],

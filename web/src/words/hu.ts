@@ -96,6 +96,7 @@ export const messages: Messages = {
     ['1 – 9', 'egy lehetőség választása'],
     ['Tab, nyilak', 'mozgás a választható dolgok között'],
     ['Enter', 'a kijelölt választása; a kijelölés jóváhagyása'],
+    ['O', 'minden lehetőség felsorolása'],
     ['U', 'vissza'],
     ['H', 'tanács'],
     ['Szóköz', 'következő lépés mások körében'],

@@ -100,6 +100,7 @@ export const messages: Messages = {
     ['1 – 9', 'wybierz możliwość'],
     ['Tab, strzałki', 'przechodź między tym, co można wybrać'],
     ['Enter', 'wybierz zaznaczone; zatwierdź wybór'],
+    ['O', 'pokaż wszystkie możliwości'],
     ['U', 'cofnij'],
     ['H', 'podpowiedź'],
     ['Spacja', 'następny krok w turze innych'],
