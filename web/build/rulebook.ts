@@ -1,10 +1,11 @@
 /**
- * The project's rulebooks (`docs/rules/<game>.md`, translations `<game>.<language>.md`) as data: chapters, paragraphs
- * and numbered rules, with bold, italics and links as marked runs of text. The page builds elements from it, so
- * nothing of a rulebook is ever read as HTML. Served and built as `/rules/<file>.json`.
+ * The project's rulebooks (`docs/rules/<game>.md`, translations `docs/rules/<language>/<game>.md`) as data: chapters,
+ * paragraphs and numbered rules, with bold, italics and links as marked runs of text. The page builds elements from
+ * it, so nothing of a rulebook is ever read as HTML. Served and built as `/rules/<language>/<game>.json`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@smallfolk/kernel';
 import type { Plugin } from 'vite';
 import type { Block, Chapter, Rulebook, Run } from '../src/rules/rulebook.ts';
 
@@ -84,28 +85,36 @@ function slug(text: string): string {
     .replace(/\s/g, '-');
 }
 
+/** The books of a folder, by the name under which the page asks for them: 'en/everdell', 'pl/everdell'. */
+export function booksIn(folder: string): Map<string, string> {
+  const books = new Map<string, string>();
+  for (const language of LANGUAGES) {
+    const shelf = language === 'en' ? folder : join(folder, language);
+    for (const file of readdirSync(shelf)) {
+      if (file.endsWith('.md')) books.set(`${language}/${file.slice(0, -3)}`, join(shelf, file));
+    }
+  }
+  return books;
+}
+
 export function rulebooks(folder: string): Plugin {
-  const book = (name: string) => JSON.stringify(parseRulebook(readFileSync(join(folder, `${name}.md`), 'utf8')));
-  const names = () =>
-    readdirSync(folder)
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => file.slice(0, -3));
+  const read = (path: string) => JSON.stringify(parseRulebook(readFileSync(path, 'utf8')));
   return {
     name: 'smallfolk-rulebooks',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const name = /^\/rules\/([\w.-]+)\.json/.exec(request.url ?? '')?.[1];
+        const name = /^\/rules\/([\w/-]+)\.json/.exec(request.url ?? '')?.[1];
         if (!name) return next();
-        if (!names().includes(name)) {
-          response.statusCode = 404;
-          return response.end();
-        }
+        const path = booksIn(folder).get(name);
+        response.statusCode = path ? 200 : 404;
         response.setHeader('content-type', 'application/json');
-        response.end(book(name));
+        response.end(path && read(path));
       });
     },
     generateBundle() {
-      for (const name of names()) this.emitFile({ type: 'asset', fileName: `rules/${name}.json`, source: book(name) });
+      for (const [name, path] of booksIn(folder)) {
+        this.emitFile({ type: 'asset', fileName: `rules/${name}.json`, source: read(path) });
+      }
     },
   };
 }

@@ -190,22 +190,3 @@ test('a bot in the other seat plays by itself', async () => {
   await settle(page);
   expect(await page.locator('#log').textContent()).toContain('Mouse 2');
 }, 60_000);
-
-test('a browser that forbids storing is told about, and the game can still be played and saved as a file', async () => {
-  const { page } = await at.open();
-  await page.addInitScript(() => {
-    Object.defineProperty(globalThis, 'indexedDB', {
-      get: () => ({
-        open: () => {
-          throw new DOMException('no', 'SecurityError');
-        },
-      }),
-    });
-  });
-  await page.goto(at.url);
-  await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
-  await page.getByRole('alert').getByText('does not let Smallfolk store').waitFor();
-  const file = page.waitForEvent('download');
-  await page.getByRole('alert').getByRole('button', { name: 'Save as a file' }).click();
-  expect((await file).suggestedFilename()).toMatch(/^crumbs .*\.json$/);
-});

@@ -29,3 +29,32 @@ test.each(['The Ratcatcher', 'Everdell'])(
   },
   60_000,
 );
+
+test('"why?" and the rulebook speak the language of the page, and the search finds words without their accents', async () => {
+  const { page, wrongs } = await at.open('', { locale: 'pl-PL' });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.getByRole('button', { name: /^Graj: Szczurołap/ }).click();
+  await settle(page);
+  expect(asked.filter((path) => path.startsWith('/rules/'))).toEqual([]);
+  await page.locator('#log .why').last().click();
+  const note = page.getByRole('note');
+  await note.locator('p').first().waitFor();
+  const [rule, said] = [await note.locator('h3 i').textContent(), await note.locator('p').first().textContent()];
+  await note.getByRole('link').click();
+  await expect.poll(() => page.locator(`#rule-${rule} p`).textContent()).toBe(said);
+  await page.getByRole('heading', { name: 'Szczurołap: zasady gry przy tym stole' }).waitFor();
+  await page.getByRole('searchbox').fill('szczurolap');
+  const found = await page.locator('.rule').allTextContents();
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.filter((text) => !/szczurołap/i.test(text))).toEqual([]);
+  await page.goto(`${at.url}#/`);
+  await page.getByRole('button', { name: 'Magyar' }).click();
+  await page.goto(`${at.url}#/rules/ratcatcher/${rule}`);
+  await page.locator(`#rule-${rule}`).waitFor();
+  expect(await page.locator(`#rule-${rule} p`).textContent()).not.toBe(said);
+  expect(new Set(asked.filter((path) => path.startsWith('/rules/')))).toEqual(
+    new Set(['/rules/pl/ratcatcher.json', '/rules/hu/ratcatcher.json']),
+  );
+  expect(wrongs).toEqual([]);
+}, 60_000);

@@ -29,7 +29,8 @@ export async function openFile(file: File): Promise<string | undefined> {
   const shared = await fromFile(file);
   if (!shared) return words.t.badFile;
   const session = new Session();
-  if (!(await session.adopt(shared))) return explain(session);
+  // Where the rules have changed since, the table itself says how to go on.
+  if (!(await session.adopt(shared)) && session.trouble?.kind !== 'cannot-replay') return explain(session);
   show(session);
   return undefined;
 }
@@ -49,6 +50,8 @@ export function explain({ trouble }: Session): string {
       return `${t.impossible}: ${trouble.message}`;
     case 'cannot-replay':
       return `${t.cannotReplay} (${trouble.message})`;
+    case 'newer':
+      return t.newerRules;
     case 'bug':
       return t.engineStopped;
     default:

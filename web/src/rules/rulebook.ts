@@ -29,36 +29,21 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-/** A book with the language that it turned out to be written in. */
-export interface FoundBook {
-  readonly book: Rulebook;
-  readonly language: Language;
-}
+const books = new Map<string, Promise<Rulebook | undefined>>();
 
-const books = new Map<string, Promise<FoundBook | undefined>>();
-
-/** The rulebook of a game in a language, or else in English; undefined if there is none or it cannot be had. */
-export function rulebook(game: string, language: Language): Promise<FoundBook | undefined> {
-  const key = `${game}.${language}`;
-  let book = books.get(key);
+/** The rulebook of a game in a language, loaded when it is first wanted; undefined if it cannot be had. */
+export function rulebook(game: string, language: Language): Promise<Rulebook | undefined> {
+  const name = `${language}/${game}`;
+  let book = books.get(name);
   if (!book) {
-    book = load(game, language);
-    books.set(key, book);
-    book.then((found) => found ?? books.delete(key));
+    book = load(name);
+    books.set(name, book);
+    book.then((found) => found ?? books.delete(name));
   }
   return book;
 }
 
-async function load(game: string, language: Language): Promise<FoundBook | undefined> {
-  if (language !== 'en') {
-    const book = await get(`${game}.${language}`);
-    if (book) return { book, language };
-  }
-  const book = await get(game);
-  return book && { book, language: 'en' };
-}
-
-async function get(name: string): Promise<Rulebook | undefined> {
+async function load(name: string): Promise<Rulebook | undefined> {
   try {
     const response = await fetch(`${import.meta.env.BASE_URL}rules/${name}.json`);
     if (!response.ok || !response.headers.get('content-type')?.includes('json')) return undefined;

@@ -36,6 +36,11 @@ async function open(): Promise<IDBPDatabase<Shelf> | undefined> {
       upgrade: (db) => {
         db.createObjectStore('games', { keyPath: 'id' });
       },
+      // A newer version of the app in another tab waits for this one to let go.
+      blocking: (_, __, event) => {
+        (event.target as IDBDatabase).close();
+        opened = undefined;
+      },
       terminated: () => {
         opened = undefined;
       },
@@ -50,7 +55,8 @@ export async function keep(game: StoredGame): Promise<Kept> {
   const db = await database();
   if (!db) return 'forbidden';
   try {
-    await db.put('games', game);
+    const writing = db.transaction('games', 'readwrite', { durability: 'relaxed' });
+    await Promise.all([writing.store.put(game), writing.done]);
     return 'kept';
   } catch (problem) {
     return problem instanceof DOMException && problem.name === 'QuotaExceededError' ? 'full' : 'forbidden';

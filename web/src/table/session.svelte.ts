@@ -25,6 +25,7 @@ export type Trouble =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'moved' }
   | { readonly kind: 'cannot-replay'; readonly message: string }
+  | { readonly kind: 'newer' }
   | { readonly kind: 'bug'; readonly error: ProtocolError }
   | { readonly kind: 'refused'; readonly message: string };
 
@@ -75,6 +76,8 @@ export class Session {
   save: TableSave | undefined;
   private readonly engine: Engine;
   private lock: Lock | undefined;
+  /** What came from a file or a link, until it is stored. */
+  private adopted: Shared | undefined;
   /** An answer is on its way. */
   sending = $state.raw<ReturnType<typeof setTimeout>>();
 
@@ -149,6 +152,7 @@ export class Session {
   async resume(options: { recover?: boolean; here?: boolean } = {}): Promise<boolean> {
     this.trouble = undefined;
     const stored = await fetchGame(this.id);
+    if (!stored && this.adopted) return this.adopt(this.adopted, options.recover);
     if (!stored) {
       this.trouble = { kind: 'no-table' };
       return false;
@@ -160,10 +164,11 @@ export class Session {
   }
 
   /** A game from a file or a link; it becomes a table of its own. */
-  async adopt({ save, names }: Shared): Promise<boolean> {
-    if (!(await this.lay(String(save.game)))) return false;
-    this.given = names;
-    return this.load(save, false);
+  async adopt(shared: Shared, recover = false): Promise<boolean> {
+    this.adopted = shared;
+    if (!(await this.lay(String(shared.save.game)))) return false;
+    this.given = shared.names;
+    return this.load(shared.save, recover);
   }
 
   private async load(save: TableSave, recover: boolean): Promise<boolean> {
@@ -430,6 +435,7 @@ export class Session {
   private refuse(error: ProtocolError): void {
     this.sent();
     if (error.code === 'choice-impossible') this.trouble = { kind: 'cannot-replay', message: error.message };
+    else if (error.code === 'newer-save') this.trouble = { kind: 'newer' };
     else if (error.code === 'unknown-game') this.trouble = { kind: 'no-game', name: this.game };
     else if (error.code === 'bug') this.trouble = { kind: 'bug', error };
     else this.trouble = { kind: 'refused', message: error.message };

@@ -170,7 +170,6 @@ export const messages = {
   searchRules: 'Search the rules',
   found: (n: number) => (n === 0 ? 'Nothing found' : count(n, 'rule found', 'rules found')),
   contents: 'Contents',
-  englishOnly: 'These rules are in English; the table itself speaks your language.',
   noRulebook: 'The rulebook of this game cannot be read.',
 
   credits: 'Credits',
@@ -195,6 +194,9 @@ export const messages = {
     'The rules have stumbled over a mistake of ours. Nothing is lost: the game is stored as it was before your last choice.',
   boardBroken:
     'A mistake of ours has broken the picture of this board. The game goes on in words; undo or load anew to see it again.',
+  pageBroken: 'A mistake of ours has broken this page. Everything that was stored is safe: load the page anew.',
+  newerRules:
+    'This game was played with newer rules than this page has. It is stored and waits: load the page anew to get them.',
   bugReport: 'Save a report of the mistake',
   cannotReplay:
     'The rules have been corrected since this game was saved, and one of its choices is no longer possible.',

@@ -169,7 +169,6 @@ export const messages: Messages = {
   searchRules: 'Keresés a szabályokban',
   found: (n) => (n === 0 ? 'Nincs találat' : `${n} szabály`),
   contents: 'Tartalom',
-  englishOnly: 'Ezek a szabályok angolul vannak; maga az asztal a te nyelveden beszél.',
   noRulebook: 'Ennek a játéknak a szabálykönyve nem olvasható.',
 
   credits: 'Köszönet',
@@ -194,6 +193,9 @@ export const messages: Messages = {
     'A szabályok megbotlottak egy hibánkban. Semmi sem veszett el: a játék úgy van mentve, ahogy az utolsó választásod előtt állt.',
   boardBroken:
     'Egy hibánk elrontotta a tábla képét. A játék szavakban folytatódik; lépj vissza vagy töltsd be újra, hogy megint lásd.',
+  pageBroken: 'Egy hibánk elrontotta ezt az oldalt. Minden mentés megvan: töltsd be újra az oldalt.',
+  newerRules:
+    'Ezt a játszmát az oldalénál újabb szabályokkal játszották. El van mentve és vár: töltsd be újra az oldalt.',
   bugReport: 'Hibajelentés mentése',
   cannotReplay: 'A mentés óta javítottak a szabályokon, és a játszma egyik választása már nem lehetséges.',
   goOnFrom: 'Folytatás az utolsó nyugvópontról',

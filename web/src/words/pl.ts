@@ -172,7 +172,6 @@ export const messages: Messages = {
   searchRules: 'Szukaj w zasadach',
   found: (n) => (n === 0 ? 'Nic nie znaleziono' : `Znaleziono: ${count(n, 'zasadę', 'zasady', 'zasad')}`),
   contents: 'Spis treści',
-  englishOnly: 'Te zasady są po angielsku; sam stół mówi twoim językiem.',
   noRulebook: 'Nie można odczytać zasad tej gry.',
 
   credits: 'Podziękowania',
@@ -197,6 +196,9 @@ export const messages: Messages = {
     'Zasady potknęły się o nasz błąd. Nic nie przepadło: gra jest zapisana tak, jak przed ostatnim wyborem.',
   boardBroken:
     'Nasz błąd zepsuł obraz tej planszy. Gra toczy się dalej w słowach; cofnij albo wczytaj od nowa, żeby ją znów zobaczyć.',
+  pageBroken: 'Nasz błąd zepsuł tę stronę. Wszystko, co zapisano, jest bezpieczne: wczytaj stronę od nowa.',
+  newerRules:
+    'Tę grę rozgrywano według nowszych zasad niż te, które ma ta strona. Gra jest zapisana i czeka: wczytaj stronę od nowa.',
   bugReport: 'Zapisz opis błędu',
   cannotReplay: 'Od zapisania tej gry poprawiono zasady i jeden z jej wyborów nie jest już możliwy.',
   goOnFrom: 'Graj od ostatniego miejsca postoju',
