@@ -89,13 +89,19 @@ test('thinking changes nothing in the match', () => {
   expect(match.hash()).toBe(before);
 });
 
+test('a search stops when the rest of its budget could not change its mind', () => {
+  const { options, iterations } = decide(bot('search:500'), asked(crumbsMatch('early'))).explain();
+  const [most = 0, next = 0] = options.map(({ visits }) => visits).sort((a, b) => b - a);
+  expect(iterations).toBeLessThan(500);
+  expect(most - next).toBeGreaterThan(500 - iterations);
+});
+
 test('a search explains itself: visits, expected result and main line of every option', () => {
   const question = asked(board('xx. oo. ...'));
   const { options, iterations, choice, bot: name } = decide(bot('search:500'), question).explain();
   expect(name).toBe('search:500');
-  expect(iterations).toBe(500);
   expect(options.map(({ option }) => option)).toEqual(question.decision.options);
-  expect(options.reduce((sum, { visits }) => sum + visits, 0)).toBe(500);
+  expect(options.reduce((sum, { visits }) => sum + visits, 0)).toBe(iterations);
   expect(options[choice]).toMatchObject({ key: 'mark square=2', expected: 1 });
   const losing = options.find(({ key }) => key === 'mark square=8');
   expect(losing?.expected).toBeLessThan(1);

@@ -116,9 +116,22 @@ class Search implements Thinking {
   };
 
   step(): boolean {
-    if (this.edges.length === 1 || this.done >= this.iterations) return false;
+    if (this.edges.length === 1 || this.isDecided()) return false;
     this.iterate();
-    return this.done < this.iterations && performance.now() < this.end;
+    return !this.isDecided() && performance.now() < this.end;
+  }
+
+  /** Is the budget used up, or so nearly that what is left of it could not make another option the favourite? */
+  private isDecided(): boolean {
+    let most = 0;
+    let next = 0;
+    for (const { visits } of this.edges) {
+      if (visits > most) {
+        next = most;
+        most = visits;
+      } else if (visits > next) next = visits;
+    }
+    return most - next > this.iterations - this.done || this.done >= this.iterations;
   }
 
   private iterate(): void {
