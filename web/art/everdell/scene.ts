@@ -15,7 +15,7 @@ sy(
   `<path class="k" fill="#8a5f3b" d="M6 12C6 20 3 26 1 31C8 29 12 33 18 31C24 34 32 34 37 31C43 33 47 29 53 31C50 26 48 20 48 12Z"/><path fill="#5e3f26" d="M38 16C39 22 40 27 42 31C46 32 48 29.6 52 30.5C49.4 26 47.4 20 47.3 12.5Z"/><path class="t2" d="M12 19C12 24 11 27 9 29M20 21V29M29 21L30 29"/><ellipse class="k" cx="27" cy="12" rx="21" ry="9" fill="#e4c994"/><g fill="none" stroke="#94683f" stroke-width="1"><ellipse cx="26" cy="12" rx="14" ry="5.8"/><ellipse cx="25" cy="12" rx="7" ry="2.8"/></g>`,
 );
 sy(
-  'log',
+  'fallen-log',
   '0 0 86 34',
   `<path class="k" fill="#8a5f3b" d="M5 12H76C82 12 85 16 85 21S82 31 76 31H9C3 31 1 25 1 21S2 12 5 12Z"/><path fill="#5e3f26" d="M3 25H76C80 25 83 23.5 84.5 21.5C84.5 27 81.5 30.4 76 30.4H9C5.6 30.4 3.6 28 3 25Z"/><path class="k" fill="#cfa971" d="M10 8H74C80 8 80 16 74 16H10C4 16 4 8 10 8Z"/><path class="t2" d="M14 11H34M42 13H66M12 22H30M40 26H60"/><ellipse class="k" cx="77" cy="21.5" rx="7" ry="9.5" fill="#e4c994"/><ellipse cx="77" cy="21.5" rx="4" ry="5.6" fill="none" stroke="#94683f" stroke-width="1"/><path class="k t" fill="#76884a" d="M16 31C14 27 19 25 21 28C23 25 28 27 26 31Z"/>`,
 );

@@ -12,7 +12,8 @@ const SHOWN = 3;
 
 /** What is told about the table when something happens. */
 export interface Scene {
-  readonly event: GameEvent;
+  /** What has just happened; undefined when all has been told, and the last card has arrived. */
+  readonly event: GameEvent | undefined;
   readonly view: EverdellView;
   /** Milliseconds of one step; 0: everything is at its end at once. */
   readonly pace: number;
@@ -27,6 +28,7 @@ export class Motion {
   private out: { readonly seat: Seat; readonly box: DOMRect }[] = [];
   /** Where the card that is being played comes from. */
   private source: DOMRect | undefined;
+  private told: GameEvent | undefined;
 
   /** To be called before the table is drawn anew. */
   remember(stage: HTMLElement): void {
@@ -42,12 +44,14 @@ export class Motion {
 
   /** To be called after it was drawn: moves what the event has moved. */
   show(stage: HTMLElement, layer: HTMLElement, { event, view, pace, scale }: Scene): void {
-    if (event.type === 'play') this.source = this.cameFrom(event);
+    if (event?.type === 'play') this.source = this.cameFrom(event);
     if (pace <= 0) return;
     const flights = new Flights(layer, { pace, scale });
+    this.newCards(stage, flights);
+    if (!event || event === this.told) return;
+    this.told = event;
     const target = targetOf(event);
     const thing = target ? find(stage, target) : undefined;
-    this.newCards(stage, flights);
     if (thing) flights.nod(thing);
     const seat = seatOf(event);
     const hand = anchor(stage, 'held', seat);

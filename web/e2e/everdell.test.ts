@@ -1,0 +1,155 @@
+/** Everdell's table: letters large enough and never cut, names instead of numbers, pieces that explain themselves. */
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moment, type Wanted } from './moments.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const LOW = { viewport: { width: 1280, height: 720 } };
+const CROWD: Wanted = {
+  game: 'everdell',
+  setup: { seats: 4 },
+  seats: ['person', 'easy', 'easy', 'easy'],
+  names: ['', 'Bence', 'Małgorzata', ''],
+  seed: 'crowd',
+  share: 0.9,
+};
+const PAIR: Wanted = { ...CROWD, setup: { seats: 2 }, seats: ['person', 'easy'], names: ['', 'Bence'], seed: 'pair' };
+
+/** The table at that moment. */
+async function open(wanted: Wanted, options: BrowserContextOptions, settings: object = {}): Promise<Page> {
+  const { page } = await at.open('', options);
+  const liked = JSON.stringify({ lessons: 'off', ...settings });
+  await page.evaluate((stored) => localStorage.setItem('smallfolk.settings', stored), liked);
+  await page.reload();
+  const buffer = Buffer.from(await moment(wanted));
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  await page.setInputFiles('input[type=file]', { name: 'moment.json', mimeType: 'application/json', buffer });
+  await settle(page);
+  return page;
+}
+
+/** Texts that are smaller than 12 px on the screen, or larger than the place they stand in. */
+const faults = (page: Page) =>
+  page.evaluate(() => {
+    const desk = document.querySelector('.desk');
+    if (!desk) return ['no table'];
+    const found: string[] = [];
+    const zoomOf = (element: Element | null): number =>
+      element ? Number(getComputedStyle(element).zoom || 1) * zoomOf(element.parentElement) : 1;
+    const texts = document.createTreeWalker(desk, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const holder = text.parentElement;
+      if (!holder || !text.textContent?.trim() || holder.closest('.vh')) continue;
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * zoomOf(holder);
+      if (size < 12) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
+    }
+    for (const box of desk.querySelectorAll('.card .name, .card .words, .card .foot em, .event, .event > b, .tag')) {
+      if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) {
+        found.push(`cut: ${box.textContent}`);
+      }
+    }
+    for (const card of desk.querySelectorAll('.card.m')) {
+      const [words, foot] = [card.querySelector('.words'), card.querySelector('.foot')];
+      if (!words || !foot) continue;
+      if (words.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1) found.push(words.textContent);
+    }
+    return found;
+  });
+
+describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
+  test('on a low desktop with four players', async () => {
+    const page = await open(CROWD, LOW, { language });
+    expect(await faults(page)).toEqual([]);
+    await page.context().close();
+  }, 60_000);
+
+  test('on all pages of a phone', async () => {
+    const page = await open(CROWD, PHONE, { language });
+    const tabs = page.getByRole('navigation').getByRole('button');
+    for (let tab = 0; tab < 5; tab++) {
+      await tabs.nth(tab).click();
+      expect(await faults(page), `tab ${tab}`).toEqual([]);
+    }
+    await page.context().close();
+  }, 60_000);
+});
+
+test('whoever has a name is called by it, and a bot without one as the language likes', async () => {
+  const page = await open(CROWD, LOW);
+  const log = page.locator('#log');
+  expect(await log.textContent()).toContain('Małgorzata');
+  expect(await log.textContent()).toContain('Fern');
+  expect(await log.textContent()).not.toContain('Player');
+  await page.context().close();
+}, 60_000);
+
+test('the seal of a card, a good, a season and an event say what they are, with a rule', async () => {
+  const page = await open(PAIR, LOW);
+  const note = page.getByRole('note');
+  await page.locator('.card.m').first().hover();
+  const told: string[] = [];
+  const things = ['.right .seal', '.right .worth', '[data-place="good-twig@0"]', '.tag', '[data-place="crew@0"]'];
+  for (const thing of [...things, '.event:not(.lit)', 'h2 > button']) {
+    await page.locator(thing).first().click();
+    await note.getByText(/^E[CR]?\d+$/).waitFor();
+    told.push((await note.textContent()) ?? '');
+    await page.keyboard.press('Escape');
+  }
+  expect(new Set(told).size).toBe(told.length);
+  await page.context().close();
+}, 60_000);
+
+test('on a phone a tap lifts the card; it is read there, and put back', async () => {
+  const page = await open(PAIR, PHONE);
+  await page.getByRole('navigation').getByRole('button', { name: 'Meadow' }).tap();
+  const card = page.locator('.card.m').first();
+  const name = (await card.locator('.name').textContent()) ?? '';
+  await card.tap();
+  const lifted = page.getByRole('dialog', { name });
+  await lifted.getByRole('heading', { name }).waitFor();
+  expect(await lifted.locator('.words').textContent()).not.toBe('');
+  await lifted.getByRole('button', { name: 'Put it back' }).tap();
+  await lifted.waitFor({ state: 'detached' });
+  await page.context().close();
+}, 60_000);
+
+describe('motion', () => {
+  /** How many pieces fly while somebody places a worker. */
+  async function flights(motion: 'full' | 'none', options: BrowserContextOptions): Promise<number> {
+    const page = await open({ ...PAIR, share: 0.02 }, options, { motion });
+    const counted = page.evaluate(async () => {
+      let count = 0;
+      const watch = new MutationObserver((changes) => {
+        for (const { target, addedNodes } of changes) {
+          if (target instanceof Element && target.matches('.flights')) count += addedNodes.length;
+        }
+      });
+      watch.observe(document.body, { childList: true, subtree: true });
+      await new Promise((resume) => setTimeout(resume, 2500));
+      return count;
+    });
+    await page.locator('.place.basic.lit').first().click();
+    const count = await counted;
+    await page.context().close();
+    return count;
+  }
+
+  test.each([
+    ['desktop', LOW],
+    ['phone', PHONE],
+  ])(
+    'workers and goods fly on a %s, and stay where they are for those who want no motion',
+    async (_, options) => {
+      expect(await flights('full', options)).toBeGreaterThan(1);
+      expect(await flights('none', options)).toBe(0);
+    },
+    60_000,
+  );
+});
