@@ -121,6 +121,17 @@ describe('Mother Burrow', () => {
     expect(born('0e')).toBe(2);
   });
 
+  test('R247: while she is in the City common rats in zones with a nest have one more defence', () => {
+    const caught = (scene: ReturnType<typeof stage>, zone: string) => {
+      const playing = scene.you(zone).rats(zone, { white: 1 }).rolls(4, 1, 1).start();
+      playing.attacks(3);
+      return playing.state.cage.white;
+    };
+    expect(caught(burrow().nemesis('1e'), '0e')).toBe(0);
+    expect(caught(burrow().nemesis('1e'), '0m')).toBe(1);
+    expect(caught(burrow(), '0e')).toBe(1);
+  });
+
   test('R247: where she stands without a nest she digs one, which stays', () => {
     const far = burrow().nemesis('4m').rolls(1).start().ends();
     const zone = far.state.nemesis.zone;

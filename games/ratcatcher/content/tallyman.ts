@@ -2,9 +2,9 @@
 import type { Trade } from '../rewards.ts';
 
 export const tallyman: readonly Trade[] = [
-  { price: 4, reward: { gain: 'health' }, provenance: 'rulebook' },
-  { price: 4, reward: { gain: 'dice' }, provenance: 'published' },
-  { price: 6, reward: { gain: 'yellow' }, provenance: 'rulebook' },
-  { price: 6, reward: { gain: 'purple' }, provenance: 'rulebook' },
-  { price: 12, reward: { gain: 'cheese' }, provenance: 'published' },
+  { price: 5, reward: { gain: 'health' }, provenance: 'rulebook' },
+  { price: 5, reward: { gain: 'dice' }, provenance: 'published' },
+  { price: 7, reward: { gain: 'yellow' }, provenance: 'rulebook' },
+  { price: 7, reward: { gain: 'purple' }, provenance: 'rulebook' },
+  { price: 15, reward: { gain: 'cheese' }, provenance: 'published' },
 ];

@@ -76,7 +76,7 @@ export const innerTownships = [
     landmark: 'bridge',
     lines: [line(0, 85, 120, 70, 240, 90), line(0, 160, 110, 175, 240, 155), line(120, 70, 110, 175)],
     signs: [
-      sign(120, 35, 'cheese', 'spawn'),
+      sign(120, 35, 'cheese', 'nest'),
       sign(50, 120, 'purple'),
       sign(190, 120, 'nest'),
       sign(120, 205, 'question'),
@@ -98,7 +98,7 @@ export const innerTownships = [
       sign(90, 35, 'spawn'),
       sign(200, 130, 'question'),
       sign(110, 120, 'nest', 'yellow'),
-      sign(40, 205, 'cheese', 'spawn'),
+      sign(40, 205, 'cheese', 'nest'),
     ],
     gates: 'nes',
   }),
@@ -130,7 +130,7 @@ export const innerTownships = [
     signs: [
       sign(20, 180, 'question'),
       sign(60, 60, 'nest'),
-      sign(180, 80, 'cheese', 'spawn'),
+      sign(180, 80, 'cheese', 'nest'),
       sign(160, 205, 'purple'),
     ],
     gates: 'nesw',
@@ -161,7 +161,7 @@ export const innerTownships = [
       sign(120, 215, 'nest'),
       sign(35, 130, 'question'),
       sign(120, 35, 'spawn'),
-      sign(170, 130, 'cheese', 'spawn'),
+      sign(170, 130, 'cheese', 'nest'),
     ],
     gates: 'new',
   }),
@@ -230,7 +230,7 @@ export const innerTownships = [
     expansion: 2,
     landmark: 'theatre',
     lines: [line(50, 240, 55, 150, 120, 110, 185, 150, 190, 240), line(120, 110, 90, 0)],
-    signs: [sign(120, 190, 'cheese', 'spawn'), sign(40, 80, 'nest', 'purple'), sign(190, 60, 'question', 'spawn')],
+    signs: [sign(120, 190, 'cheese', 'nest'), sign(40, 80, 'nest', 'purple'), sign(190, 60, 'question', 'spawn')],
     gates: 'esw',
   }),
   card(23, {
@@ -252,7 +252,7 @@ export const innerTownships = [
     signs: [
       sign(40, 160, 'question'),
       sign(110, 40, 'spawn'),
-      sign(150, 180, 'cheese', 'spawn'),
+      sign(150, 180, 'cheese', 'nest'),
       sign(205, 90, 'nest', 'yellow'),
     ],
     gates: 'nsew',

@@ -11,7 +11,7 @@ const OUT_AT_BITE = 2;
 
 export const lockpick: Nemesis = {
   id: 'lockpick',
-  health: 4,
+  health: 5,
   bite: 3,
   accuracy: 5,
   defence: 1,

@@ -1,4 +1,5 @@
-/** Mother Burrow hardly bites. She goes from nest to nest, makes all of them fertile and digs new ones. */
+/** Mother Burrow goes from nest to nest, makes all of them fertile, shelters the rats there and digs new ones. */
+import type { Hunt } from '../../hunt.ts';
 import type { Nemesis } from '../../nemesis.ts';
 import { add, at } from '../../rats.ts';
 
@@ -8,15 +9,17 @@ export const motherBurrow: Nemesis = {
   bite: 3,
   accuracy: 4,
   defence: 1,
-  spawn: 3,
+  spawn: 4,
   target: ['nest'],
-  tracker: [[], ['peculiar'], ['nemesis'], [], ['spawn'], ['defence'], ['peculiar'], [], ['bite'], ['loss']],
+  tracker: [[], ['nemesis'], ['peculiar'], ['spawn'], [], ['defence'], ['peculiar'], ['spawn'], ['bite'], ['loss']],
   counters: ['nests-dug'],
   effects: {
     nest: (_t, _me, rats) => (rats > 0 ? rats + 1 : rats),
+    ratDefence: (t, _me, defence, kind, zone) =>
+      kind !== 'nemesis' && kind !== 'peculiar' && hasNest(t, zone) ? defence + 1 : defence,
     cleanUp(t, me) {
-      const { state, atlas } = t;
-      if (at(atlas.printed.nest, me.zone) + at(state.on.nest, me.zone) > 0) return;
+      if (hasNest(t, me.zone)) return;
+      const { state } = t;
       add(state.on.nest, me.zone, 1);
       state.nemesis.counters[0] = (state.nemesis.counters[0] ?? 0) + 1;
       t.emit?.({ type: 'power', power: 'mother-burrow', zone: me.zone, what: 'dug', rule: 'R247' });
@@ -24,3 +27,8 @@ export const motherBurrow: Nemesis = {
   },
   provenance: 'own',
 };
+
+/** Is there a nest in the zone, printed or laid there? */
+function hasNest({ state, atlas }: Hunt, zone: number): boolean {
+  return at(atlas.printed.nest, zone) + at(state.on.nest, zone) > 0;
+}

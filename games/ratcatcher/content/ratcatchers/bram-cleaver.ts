@@ -13,7 +13,7 @@ export const bramCleaver: Ratcatcher = {
   provenance: 'own',
   attack: 4,
   movement: 3,
-  health: 5,
+  health: 4,
   accuracy: 5,
   defence: 2,
   traps: 1,

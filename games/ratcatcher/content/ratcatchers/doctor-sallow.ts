@@ -17,7 +17,7 @@ export const doctorSallow: Ratcatcher = {
   provenance: 'own',
   attack: 3,
   movement: 3,
-  health: 4,
+  health: 5,
   accuracy: 4,
   defence: 1,
   traps: 2,

@@ -18,7 +18,7 @@ export const piperQuill: Ratcatcher = {
   upgrades: { attack: [1], movement: [1, 2], health: [1], accuracy: [2], defence: [2], trap: [1] },
   trap: {
     id: 'music-box',
-    cost: 1,
+    cost: 2,
     dice: 1,
     accuracy: 3,
     upgraded: { dice: 2 },

@@ -10,7 +10,7 @@ export const sisterWick: Ratcatcher = {
   provenance: 'own',
   attack: 3,
   movement: 4,
-  health: 5,
+  health: 4,
   accuracy: 4,
   defence: 1,
   traps: 2,

@@ -135,7 +135,7 @@ export const content: ContentWords = {
       },
       'mother-burrow': {
         name: 'Mother Burrow',
-        text: 'Goes from nest to nest. While she is in the City, every nest brings one rat more, and where she stands without a nest she digs one.',
+        text: 'Goes from nest to nest. While she is in the City, every nest brings one rat more, common rats in zones with a nest have 1 more defence, and where she stands without a nest she digs one.',
       },
       lockpick: {
         name: 'The Lockpick',

@@ -147,7 +147,7 @@ export const content: ContentWords = {
       },
       'mother-burrow': {
         name: 'Üregi anyó',
-        text: 'Fészektől fészekig jár. Amíg a Városban van, minden fészekből eggyel több patkány jön, és ahol fészek nélkül áll, ott ás egyet.',
+        text: 'Fészektől fészekig jár. Amíg a Városban van, minden fészekből eggyel több patkány jön, és a fészkes mezőkön a közönséges patkányok védelme 1-gyel nagyobb. Ahol fészek nélkül áll, ott ás egyet.',
       },
       lockpick: {
         name: 'Az Álkulcs',

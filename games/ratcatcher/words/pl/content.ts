@@ -147,7 +147,7 @@ export const content: ContentWords = {
       },
       'mother-burrow': {
         name: 'Matka Nora',
-        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, w każdym gnieździe pojawia się o jednego szczura więcej, a gdzie stoi bez gniazda, tam je kopie.',
+        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, w każdym gnieździe pojawia się o jednego szczura więcej, a pospolite szczury w obszarach z gniazdem mają obronę o 1 wyższą. Gdzie stoi bez gniazda, tam je kopie.',
       },
       lockpick: {
         name: 'Wytrych',
