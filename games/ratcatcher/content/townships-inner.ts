@@ -127,12 +127,7 @@ export const innerTownships = [
     expansion: 2,
     landmark: 'brewery',
     lines: [line(0, 90, 60, 180, 90, 240), line(60, 180, 150, 0), line(60, 180, 240, 160)],
-    signs: [
-      sign(20, 180, 'question'),
-      sign(60, 60, 'nest'),
-      sign(180, 80, 'cheese', 'nest'),
-      sign(160, 205, 'purple'),
-    ],
+    signs: [sign(20, 180, 'question'), sign(60, 60, 'nest'), sign(180, 80, 'cheese', 'nest'), sign(160, 205, 'purple')],
     gates: 'nesw',
   }),
   card(15, {
