@@ -1,7 +1,7 @@
 /** The result of a simulation as a few lines of text. */
-import type { Game } from '@smallfolk/kernel';
+import type { Game, Setup } from '@smallfolk/kernel';
 import { nameOfCell, type Plan } from './simulate-plan.ts';
-import type { CellTally, Histogram, PlayerTally, Tally } from './simulate-tally.ts';
+import { addCell, type CellTally, type Histogram, newCell, type PlayerTally, type Tally } from './simulate-tally.ts';
 
 /** The share of wins, and between which bounds the true one lies with 95 % (Wilson). */
 export interface Share {
@@ -39,13 +39,30 @@ export const percent = (share: number) => `${(100 * share).toFixed(1)} %`;
 
 export function summaryOf(game: Game, plan: Plan, tally: Tally): string {
   const lines = [`${game.name}, seed ${plan.seed}`];
-  for (const [i, cell] of tally.cells.entries()) {
-    if (cell.games === 0) continue;
-    lines.push(`${nameOfCell(game, plan.cells, plan.cells[i] ?? {})}: ${cell.games} games${lengthOf(cell)}`);
+  const tell = (name: string, cell: CellTally) => {
+    if (cell.games === 0) return;
+    lines.push(`${name}: ${cell.games} games${lengthOf(cell)}`);
     for (const [p, player] of cell.players.entries()) lines.push(`  ${lineOf(plan.players[p] ?? '', player)}`);
     lines.push(`  ${endingsOf(cell)}`);
-  }
+  };
+  for (const [i, cell] of tally.cells.entries()) tell(nameOfCell(game, plan.cells, plan.cells[i] ?? {}), cell);
+  if (plan.cells.length > 1) for (const { name, cell } of sumsOf(game, plan, tally)) tell(name, cell);
   return `${lines.join('\n')}\n`;
+}
+
+/** All set-ups together by each value of a field that varies, and all of them. */
+function sumsOf(game: Game, { cells, players }: Plan, tally: Tally): { name: string; cell: CellTally }[] {
+  const sum = (name: string, wanted: (setup: Setup) => boolean) => {
+    const cell = newCell(players.length);
+    for (const [i, setup] of cells.entries()) if (wanted(setup)) addCell(cell, tally.cells[i] as CellTally);
+    return { name, cell };
+  };
+  const sums = game.fields.flatMap((field) => {
+    const values = [...new Set(cells.map((setup) => setup[field.name]))];
+    if (values.length < 2) return [];
+    return values.map((value) => sum(`all with ${field.name} ${value}`, (setup) => setup[field.name] === value));
+  });
+  return [...sums, sum('all', () => true)];
 }
 
 function lengthOf(cell: CellTally): string {

@@ -78,7 +78,7 @@ export function newTally(cells: number, players: number): Tally {
   };
 }
 
-function newCell(players: number): CellTally {
+export function newCell(players: number): CellTally {
   const player = (): PlayerTally => ({ games: 0, won: 0, scores: {}, points: newStat() });
   return {
     games: 0,
@@ -136,7 +136,7 @@ export function addTally(sum: Tally, later: Tally): void {
   sum.failures.push(...later.failures.slice(0, FAILURES_KEPT - sum.failures.length));
 }
 
-function addCell(sum: CellTally, cell: CellTally): void {
+export function addCell(sum: CellTally, cell: CellTally): void {
   sum.games += cell.games;
   sum.failed += cell.failed;
   for (const [i, player] of cell.players.entries()) {

@@ -143,9 +143,9 @@ test('a full disk stops the run, which says where, and exits with an error', { t
   expect(err).toMatch(/Stopped after 0 of 100 games, at game 0: .*(no space|ENOSPC)/);
 });
 
-test('a star plays all combinations that the game allows', { timeout: 120_000 }, async () => {
+test('a star plays all combinations that the game allows, and sums them up', { timeout: 120_000 }, async () => {
   const folder = join(root, 'star');
-  const { code } = await simulate(
+  const { code, out } = await simulate(
     FRAGILE,
     '--setup',
     'bug=none|exits,size=*',
@@ -163,6 +163,9 @@ test('a star plays all combinations that the game allows', { timeout: 120_000 },
     { bug: 'none', size: 2 },
     { bug: 'exits', size: 1 },
   ]);
+  expect(out).toMatch(/^all with bug none: 2 games/m);
+  expect(out).toMatch(/^all with size 1: 2 games/m);
+  expect(out).toMatch(/^all: 3 games/m);
 });
 
 test('players that rotate have every seat equally often', { timeout: 120_000 }, async () => {
