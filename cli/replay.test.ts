@@ -1,7 +1,8 @@
+import { shelf } from '@smallfolk/games';
 import { type Game, Match, type Save, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { type Board, ticTacToe } from '../kernel/samples/tic-tac-toe.ts';
-import { playable } from './replay.ts';
+import { introduced, playable } from './replay.ts';
 import { UserError } from './user-error.ts';
 
 /** Tic-tac-toe in which the middle square is a bug. */
@@ -44,4 +45,14 @@ test('a save that leads to none is played whole', () => {
 
 test('a save with an impossible choice is refused with a sentence', () => {
   expect(() => playable(broken as Game, saved(['mark square=9']), 'save.json')).toThrow(UserError);
+});
+
+test('a game from the browser is told with the names of those who played it; what is no name is passed over', async () => {
+  const box = await shelf.everdell?.();
+  const words = await box?.words('en');
+  if (!words) throw new Error('Everdell stands on the shelf');
+  const result = { winners: [1], scores: [30, 41], reason: 'points' };
+  expect(introduced(words, ['', ' Bence ']).result(result, 0)).toBe('Bence wins. Player 1 30, Bence 41.');
+  expect(introduced(words, [7, null]).result(result, 0)).toBe('Player 2 wins. Player 1 30, Player 2 41.');
+  expect(introduced(words, 'Bence')).toBe(words);
 });

@@ -54,7 +54,7 @@ export async function replayCommand(args: string[]): Promise<number> {
 }
 
 /** A game that was played in the browser says who sat where. */
-function introduced(words: Words, names: unknown): Words {
+export function introduced(words: Words, names: unknown): Words {
   if (!Array.isArray(names) || !words.calling) return words;
   return words.calling(names.map((name) => (typeof name === 'string' ? name.trim() : '')));
 }
