@@ -7,6 +7,8 @@ export interface ShelfBox {
   readonly colours: readonly [string, string, string];
   readonly players: readonly [number, number];
   readonly minutes: readonly [number, number];
+  /** Questions of the set-up whose answers have a drawing: how the names of these drawings begin. */
+  readonly faces?: Readonly<Record<string, string>>;
 }
 
 export const SHELF: readonly ShelfBox[] = [
@@ -16,6 +18,7 @@ export const SHELF: readonly ShelfBox[] = [
     colours: ['#2a3a4d', '#18222e', '#3d5168'],
     players: [1, 1],
     minutes: [30, 45],
+    faces: { ratcatcher: 'catcher', nemesis: 'nemesis' },
   },
   { game: undefined, cover: 'mice', colours: ['#5a2f28', '#341a18', '#7c463a'], players: [1, 4], minutes: [60, 90] },
   {
