@@ -270,13 +270,13 @@ describe('Tib and Nipper', () => {
     expect(scene(true, 1, 1).state.cage.white).toBe(0);
   });
 
-  test('R97: Nipper fetches cheese from up to two steps away, but from no zone with rats', () => {
-    const scene = ready('tib-and-nipper').cheese('1w').cheese('1m').cheese('0w').rats('0w', { white: 1 });
+  test('R97: Nipper fetches cheese from up to three steps away, but from no zone with rats', () => {
+    const scene = ready('tib-and-nipper').cheese('1m').cheese('1e').cheese('0w').rats('0w', { white: 1 });
     const playing = scene.start();
-    playing.expectOffer(`use colour=yellow zone=${scene.zone('1w')}`);
-    playing.expectNoOffer(`use colour=yellow zone=${scene.zone('1m')}`, `use colour=yellow zone=${scene.zone('0w')}`);
-    playing.uses('yellow', '1w').slots('attack');
-    expect(playing.at('cheese', '1w')).toBe(0);
+    playing.expectOffer(`use colour=yellow zone=${scene.zone('1m')}`);
+    playing.expectNoOffer(`use colour=yellow zone=${scene.zone('1e')}`, `use colour=yellow zone=${scene.zone('0w')}`);
+    playing.uses('yellow', '1m').slots('attack');
+    expect(playing.at('cheese', '1m')).toBe(0);
     expect(playing.view.catcher.cheese).toBe(3);
   });
 

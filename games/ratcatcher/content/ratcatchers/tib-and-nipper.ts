@@ -30,7 +30,7 @@ export const tibAndNipper: Ratcatcher = {
     id: 'go-fetch',
     tokens: 2,
     token: 'returned',
-    zones: (t) => within(t, 2).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
+    zones: (t) => within(t, 3).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
     *use(t, zone) {
       add(t.state.on.cheese, zone, -1);
       t.state.reserve.cheese++;

@@ -120,7 +120,7 @@ export const content: ContentWords = {
       prayer: { name: 'Prayer', text: 'Take one health, or two movement points for this turn.' },
       'go-fetch': {
         name: 'Fetch!',
-        text: 'Nipper brings you a cheese from a zone without rats, up to two steps away.',
+        text: 'Nipper brings you a cheese from a zone without rats, up to three steps away.',
       },
       'sic-em': { name: "Sic 'em!", text: 'Attack a zone up to two steps away with three dice.' },
     },

@@ -132,7 +132,7 @@ export const content: ContentWords = {
       prayer: { name: 'Imádság', text: 'Kapsz egy életet, vagy két mozgáspontot erre a körre.' },
       'go-fetch': {
         name: 'Hozd ide!',
-        text: 'Csípős elhozza a sajtot egy patkánymentes mezőről, legfeljebb két lépésről.',
+        text: 'Csípős elhozza a sajtot egy patkánymentes mezőről, legfeljebb három lépésről.',
       },
       'sic-em': { name: 'Kapd el!', text: 'Támadj meg három kockával egy legfeljebb két lépésre lévő mezőt.' },
     },

@@ -132,7 +132,7 @@ export const content: ContentWords = {
       prayer: { name: 'Modlitwa', text: 'Weź jedno zdrowie albo dwa punkty ruchu na tę turę.' },
       'go-fetch': {
         name: 'Aport!',
-        text: 'Kąsek przynosi ci ser z obszaru bez szczurów, oddalonego najwyżej o dwa kroki.',
+        text: 'Kąsek przynosi ci ser z obszaru bez szczurów, oddalonego najwyżej o trzy kroki.',
       },
       'sic-em': { name: 'Bierz go!', text: 'Zaatakuj trzema kośćmi obszar oddalony najwyżej o dwa kroki.' },
     },
