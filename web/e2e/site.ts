@@ -75,6 +75,6 @@ export async function settle(page: Page): Promise<void> {
       return false;
     },
     undefined,
-    { timeout: 30_000 },
+    { timeout: 60_000 },
   );
 }
