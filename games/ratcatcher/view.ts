@@ -23,10 +23,12 @@ import type { Edition, Mode } from './editions.ts';
 import type { Hunt } from './hunt.ts';
 import type { TrackerEvent } from './nemesis.ts';
 import { type Odds, oddsOf } from './odds.ts';
+import type { TargetKind } from './peculiar.ts';
 import { COLOURS, type Colour, type Common, type Question, type Token } from './pieces.ts';
 import { SLOTS, type Slot } from './ratcatcher.ts';
 import { at } from './rats.ts';
-import type { Ending, Phase } from './state.ts';
+import type { Reward } from './rewards.ts';
+import type { Captured, Ending, Phase } from './state.ts';
 
 export interface TownshipView {
   readonly township: number;
@@ -98,6 +100,9 @@ export interface CatcherView {
   readonly trapValue: number;
   readonly trap: string;
   readonly trapCost: number;
+  /** As it attacks now, upgraded or not. */
+  readonly trapDice: number;
+  readonly trapAccuracy: number;
   readonly trapUpgraded: boolean;
   readonly accuracy: number;
   readonly defence: number;
@@ -119,13 +124,20 @@ export interface NemesisView {
   readonly spawn: number;
   /** Added to its die. */
   readonly movement: number;
+  readonly target: readonly TargetKind[];
   readonly counters: Readonly<Record<string, number>>;
 }
 
+/** A card of a peculiar rat that lies on the table: what is printed on it, and what lies on it. */
 export interface CardWithTokens {
   readonly rat: string;
   readonly zone: number;
   readonly held: Readonly<Record<Token, number>>;
+  readonly movement: number;
+  readonly defence: number;
+  readonly bite: number;
+  readonly target: readonly TargetKind[];
+  readonly rewards: readonly Reward[];
 }
 
 export interface View {
@@ -171,8 +183,8 @@ export function viewOf(t: Hunt): View {
     tracker: { step: state.tracker, steps: t.foe.tracker },
     cage: { ...state.cage },
     sack: { ...state.sack },
-    peculiars: state.peculiars.map(({ card, zone, held }) => ({ rat: ratId(card), zone, held: { ...held } })),
-    captured: state.captured.map(({ card, held }) => ({ rat: ratId(card), zone: -1, held: { ...held } })),
+    peculiars: state.peculiars.map((rat) => cardWithTokens(t, rat, rat.zone)),
+    captured: state.captured.map((rat) => cardWithTokens(t, rat, -1)),
     questions: { ...state.questions },
     reserve: { ...state.reserve },
     deck: state.deck.length,
@@ -181,6 +193,13 @@ export function viewOf(t: Hunt): View {
     drawn: state.drawn.map((card) => atlas.numberOf[card] ?? 0),
     odds: oddsOf(t),
   };
+}
+
+function cardWithTokens(t: Hunt, { card, held }: Captured, zone: number): CardWithTokens {
+  const printed = t.atlas.content.peculiarRats[card];
+  if (!printed) throw new Error(`there is no peculiar rat ${card}`);
+  const { id, movement, defence, bite, target, rewards } = printed;
+  return { rat: id, zone, held: { ...held }, movement, defence, bite, target, rewards };
 }
 
 function townshipViews(t: Hunt): TownshipView[] {
@@ -240,6 +259,9 @@ function catcherView(t: Hunt): CatcherView {
     usable: zonesForAbility(t, colour).length > 0,
   });
   const [yellow, purple] = COLOURS;
+  const { trap } = t.board;
+  const upgraded = trapIsUpgraded(t);
+  const side = upgraded ? { ...trap, ...trap.upgraded } : trap;
   return {
     id: t.board.id,
     zone: catcher.zone,
@@ -251,9 +273,11 @@ function catcherView(t: Hunt): CatcherView {
     movementValue: movementValue(t),
     traps: catcher.traps,
     trapValue: t.board.traps,
-    trap: t.board.trap.id,
-    trapCost: t.board.trap.cost,
-    trapUpgraded: trapIsUpgraded(t),
+    trap: trap.id,
+    trapCost: trap.cost,
+    trapDice: side.dice,
+    trapAccuracy: side.accuracy,
+    trapUpgraded: upgraded,
     accuracy: accuracyValue(t),
     defence: defenceValue(t),
     cheese: collectedCheese(t),
@@ -280,6 +304,7 @@ function nemesisView(t: Hunt): NemesisView {
     defence: t.foe.defence + raised.defence,
     spawn: t.foe.spawn + raised.spawn,
     movement: raised.movement,
+    target: t.foe.target,
     counters: Object.fromEntries((t.foe.counters ?? []).map((name, index) => [name, counters[index] ?? 0])),
   };
 }

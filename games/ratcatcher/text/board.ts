@@ -1,5 +1,5 @@
 /** The whole table as lines of text that one can play from, in a terminal or by ear. */
-import { content } from '../content/index.ts';
+import { townships } from '../content/townships.ts';
 import type { CardWithTokens, TownshipView, View, ZoneView } from '../view.ts';
 import type { Phrases, Say } from '../words/phrases.ts';
 import { zoneName } from '../words/place.ts';
@@ -9,7 +9,7 @@ import { mapLines } from './map.ts';
 const ROMAN = ['', 'I', 'II', 'III', 'IV'];
 
 export function board(view: View, { board: words }: Phrases, say: Say): string {
-  const townships = view.townships.toSorted((a, b) => a.township - b.township);
+  const placed = view.townships.toSorted((a, b) => a.township - b.township);
   return [
     view.phase === 'setup' ? words.settingUp : words.round(view.round),
     ...(view.drawn.length > 0
@@ -26,7 +26,7 @@ export function board(view: View, { board: words }: Phrases, say: Say): string {
     ...mapLines(view).map((line) => `  ${line}`),
     '',
     words.city,
-    ...townships.flatMap((township) => townshipLines(township, view, words, say)),
+    ...placed.flatMap((township) => townshipLines(township, view, words, say)),
   ].join('\n');
 }
 
@@ -65,19 +65,16 @@ function catcherLines({ catcher, cage, captured, zones }: View, words: Words, sa
 }
 
 function trapLine(catcher: View['catcher'], words: Words, say: Say): string {
-  const trap = content.ratcatchers.find(({ id }) => id === catcher.id)?.trap;
-  if (!trap) return '';
-  const side = catcher.trapUpgraded ? { ...trap, ...trap.upgraded } : trap;
-  const figures = words.trap(trap.cost, side.dice, side.accuracy, catcher.trapUpgraded);
-  return `${say.name('trap', trap.id)}: ${figures} ${say.text('trap', trap.id)}`;
+  const { trap, trapCost, trapDice, trapAccuracy, trapUpgraded } = catcher;
+  const figures = words.trap(trapCost, trapDice, trapAccuracy, trapUpgraded);
+  return `${say.name('trap', trap)}: ${figures} ${say.text('trap', trap)}`;
 }
 
 function nemesisLines({ nemesis, tracker }: View, words: Words, say: Say): string[] {
   const where = nemesis.zone < 0 ? words.notYet : say.zone(nemesis.zone);
-  const wants = content.nemeses.find(({ id }) => id === nemesis.id)?.target ?? [];
   const ahead = tracker.steps.findIndex((events, index) => index >= tracker.step && events.length > 0);
   const lines = [
-    `${say.foe}, ${where}. ${words.nemesis(nemesis.health, nemesis.healthMaximum, nemesis)} ${words.target(wants)}`,
+    `${say.foe}, ${where}. ${words.nemesis(nemesis.health, nemesis.healthMaximum, nemesis)} ${words.target(nemesis.target)}`,
     say.text('nemesis', nemesis.id),
   ];
   for (const [name, count] of Object.entries(nemesis.counters)) lines.push(`${say.name('counter', name)}: ${count}.`);
@@ -87,10 +84,8 @@ function nemesisLines({ nemesis, tracker }: View, words: Words, say: Say): strin
 }
 
 function peculiarLine(card: CardWithTokens, words: Words, say: Say): string {
-  const rat = content.peculiarRats.find(({ id }) => id === card.rat);
-  if (!rat) return '';
-  const line = words.peculiar(say.name('peculiar', rat.id), say.zone(card.zone), rat);
-  return [line, words.target(rat.target), say.text('peculiar', rat.id), held(card, words, say)]
+  const line = words.peculiar(say.name('peculiar', card.rat), say.zone(card.zone), card);
+  return [line, words.target(card.target), say.text('peculiar', card.rat), held(card, words, say)]
     .filter(Boolean)
     .join(' ');
 }
@@ -117,7 +112,7 @@ function townshipLines(township: TownshipView, view: View, words: Words, say: Sa
 
 /** A card that is still to be attached, as it is printed. */
 function cardLines(number: number, words: Words, say: Say): string[] {
-  const card = content.townships.find((township) => township.number === number);
+  const card = townships.find((township) => township.number === number);
   if (!card) return [];
   const zones = card.zones.map(({ symbols }, index) => {
     const printed = symbols.map((symbol) => say.name('piece', symbol)).join(', ') || words.nothing;

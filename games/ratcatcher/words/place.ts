@@ -1,6 +1,6 @@
 /** Where an option puts a township: beside which ones, and which zones meet there (R39, R44). */
 import type { Option } from '@smallfolk/kernel';
-import { content } from '../content/index.ts';
+import { townships } from '../content/townships.ts';
 import { EDGES, type Edge } from '../township.ts';
 import type { TownshipView, View } from '../view.ts';
 import { num } from './read.ts';
@@ -44,7 +44,7 @@ export function headingOf(option: Option, view: View): Edge {
 
 /** The name of the zone whose connector lies at this edge of the table, if there is one. */
 function connector(number: number, face: TownshipView['face'], turn: number, edge: number): string | undefined {
-  const card = content.townships.find((township) => township.number === number && township.face === face);
+  const card = townships.find((township) => township.number === number && township.face === face);
   const side = EDGES[(edge - turn + 4) % 4];
   const zone = side && card?.connectors[side];
   return zone === undefined ? undefined : zoneName(number, zone);

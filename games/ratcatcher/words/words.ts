@@ -1,6 +1,7 @@
 /** The words of the game in one language, made of its phrases. */
 import type { Decision, GameEvent, Option, Result } from '@smallfolk/kernel';
-import { content } from '../content/index.ts';
+import { tallyman } from '../content/tallyman.ts';
+import { townships as cards } from '../content/townships.ts';
 import type { HuntEvent } from '../events.ts';
 import type { Ending } from '../state.ts';
 import { board } from '../text/board.ts';
@@ -12,7 +13,7 @@ import type { Phrases, Say } from './phrases.ts';
 import { headingOf, pad, placingOf, zoneName } from './place.ts';
 
 /** By zone, as the rules number them: the zones of all cards one after the other. */
-const zoneNames: readonly string[] = content.townships.flatMap(({ number, zones }) =>
+const zoneNames: readonly string[] = cards.flatMap(({ number, zones }) =>
   zones.map((_, index) => zoneName(number, index)),
 );
 
@@ -44,8 +45,8 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
         const found = zones.get(id);
         return found ? thingsIn(found).map((thing) => phrases.board.thing(thing, say)) : [];
       },
-      trade: (line) => content.tallyman[line] ?? { price: 0, reward: { gain: 'health' }, provenance: 'own' },
-      reward: (rat, index) => content.peculiarRats.find(({ id }) => id === rat)?.rewards[index] ?? { gain: 'held' },
+      trade: (line) => tallyman[line] ?? { price: 0, reward: { gain: 'health' }, provenance: 'own' },
+      reward: (rat, index) => view.captured.find((card) => card.rat === rat)?.rewards[index] ?? { gain: 'held' },
       place: (option) => placingOf(option, view),
       heading: (option) => headingOf(option, view),
       view,

@@ -132,7 +132,7 @@ export const world: World<View, RatcatcherWords> = {
     if (event.type !== 'turn') return undefined;
     return speechOf(language).turnOf(event.whose === 'rats' ? 'rats' : 'ratcatcher', Number(event.round));
   },
-  term: (name, _view, language, words) => term(name, language, words),
+  term,
   lesson,
   progress: (view, language) => {
     const speech = speechOf(language);

@@ -1,6 +1,5 @@
 /** How the options of this game look in the decision bar and in the menu of a zone. */
 import type { Decision, Language, Option } from '@smallfolk/kernel';
-import { peculiarRats } from '@smallfolk/ratcatcher/content/peculiar-rats.ts';
 import { tallyman } from '@smallfolk/ratcatcher/content/tallyman.ts';
 import type { Reward } from '@smallfolk/ratcatcher/rewards.ts';
 import type { View } from '@smallfolk/ratcatcher/view.ts';
@@ -98,7 +97,7 @@ export function look(
       };
     }
     case 'claim': {
-      const reward = peculiarRats.find(({ id }) => id === option.rat)?.rewards[Number(option.reward)];
+      const reward = view.captured.find(({ rat }) => rat === option.rat)?.rewards[Number(option.reward)];
       return {
         symbol: `rat-${option.rat}`,
         ...(reward && { detail: speech.gain(speech.gains[reward.gain], reward.count ?? 1) }),

@@ -1,6 +1,6 @@
 /** The pieces and terms that answer a tap: 'rat white', 'nemesis rat-king'; found again in the words of the game. */
 import type { Language } from '@smallfolk/kernel';
-import { peculiarRats } from '@smallfolk/ratcatcher/content/peculiar-rats.ts';
+import type { View } from '@smallfolk/ratcatcher/view.ts';
 import { KINDS, type Kind } from '@smallfolk/ratcatcher/words/content-words.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
 import type { Explanation } from '../../table/board.ts';
@@ -75,13 +75,14 @@ const OF_KIND: Partial<Record<Kind, string>> = {
   counter: 'R249',
 };
 
-export function term(text: string, language: Language, words: RatcatcherWords): Explanation | undefined {
+export function term(text: string, view: View, language: Language, words: RatcatcherWords): Explanation | undefined {
   const [first = '', id = ''] = text.split(' ');
   const kind = KINDS.find((each) => each === first);
   if (!kind) return undefined;
   const rule = RULE[text] ?? OF_KIND[kind];
   const symbol = kind === 'piece' ? PIECES[id] : SYMBOL[kind]?.(id);
-  const rat = kind === 'peculiar' ? peculiarRats.find((each) => each.id === id) : undefined;
+  const onTable = kind === 'peculiar' ? [...view.peculiars, ...view.captured] : [];
+  const rat = onTable.find((each) => each.rat === id);
   const figures = rat ? `${capital(speechOf(language).figures(rat.movement, rat.defence, rat.bite))}. ` : '';
   return {
     title: capital(words.name(kind, id)),
