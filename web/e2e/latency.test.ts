@@ -4,7 +4,7 @@
  */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment, type Wanted } from './moments.ts';
+import { late, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -20,16 +20,12 @@ const CHOICES = 9;
 const USUAL = 36;
 /** A machine that others use has better and worse minutes; so many are tried, and the best one tells. */
 const ROUNDS = 3;
+/** A machine that is slower than this by others' work cannot tell; then the test says so instead of passing. */
+const BUSY = 4;
 
-const TABLES: readonly Wanted[] = [
-  { game: 'ratcatcher', seats: ['person'], seed: 'long 3', share: 0.58 },
-  {
-    game: 'everdell',
-    setup: { seats: 4 },
-    seats: ['person', 'easy', 'easy', 'easy'],
-    seed: 'long 0',
-    share: 0.905,
-  },
+const TABLES: readonly Omit<Wanted, 'seed' | 'share'>[] = [
+  { game: 'ratcatcher', seats: ['person'] },
+  { game: 'everdell', setup: { seats: 4 }, seats: ['person', 'easy', 'easy', 'easy'] },
 ];
 
 interface Taken {
@@ -118,18 +114,20 @@ async function measure(page: Page, save: string): Promise<Taken[]> {
 
 const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 
-test.each(TABLES)(
+test.for(TABLES)(
   `$game: a choice to the next paint below ${LIMIT} ms, with ${LINES} lines of log`,
-  async (wanted) => {
-    const save = await moment(wanted);
+  async (wanted, { skip }) => {
+    const save = await late(wanted, LINES);
     const { page } = await at.open('', { reducedMotion: 'reduce' });
     const medians: number[] = [];
     for (let round = 0; round < ROUNDS && !medians.some((median) => median < LIMIT); round++) {
       const taken = await measure(page, save);
       const shown = taken.map(({ time, slow }) => `${time.toFixed(0)}${slow > 1 ? ` (/${slow.toFixed(1)})` : ''}`);
       console.log(`${wanted.game}: ${shown.join(', ')} ms`);
-      medians.push(middle(taken.map(({ time, slow }) => time / slow)));
+      const slow = middle(taken.map(({ slow }) => slow).sort((a, b) => a - b));
+      if (slow < BUSY) medians.push(middle(taken.map(({ time, slow }) => time / slow)));
     }
+    if (medians.length === 0) skip('the machine is too busy to measure on');
     expect(Math.min(...medians)).toBeLessThan(LIMIT);
   },
   300_000,
