@@ -40,7 +40,7 @@ export const tibAndNipper: Ratcatcher = {
   },
   purple: {
     id: 'sic-em',
-    tokens: 2,
+    tokens: 1,
     token: 'returned',
     zones: (t) => within(t, 2).filter((zone) => ratsIn(t, zone) > 0),
     *use(t, zone) {
