@@ -154,7 +154,7 @@ test('the result is told to winners, losers and onlookers', () => {
   expect(en.result(won, 1)).toBe('You win! Player 1 40, Player 2 51.');
   expect(pl.result(won, 0)).toBe('Wygrywa Gracz 2. Gracz 1 40, Gracz 2 51.');
   const shared = { winners: [0, 1], scores: [51, 51], reason: 'points' };
-  expect(hu.result(shared, SPECTATOR)).toContain('Osztozik a győzelmen');
+  expect(hu.result(shared, SPECTATOR)).toContain('Osztoznak a győzelmen');
 });
 
 test('who has a name is called by it, unbent, and whoever reads is still "you"', () => {
@@ -176,7 +176,7 @@ test('who has a name is called by it, unbent, and whoever reads is still "you"',
   expect(told(pl)).toEqual([
     'Bence bierze 2 gałązki.',
     'Oddajesz graczowi Bence 1 jagodę.',
-    'Bence oddaje tobie 1 jagodę.',
+    'Bence oddaje ci 1 jagodę.',
     'Błazen trafia do miasta gracza Bence.',
   ]);
   expect(told(hu)).toEqual([

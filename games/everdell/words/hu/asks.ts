@@ -36,7 +36,7 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'reveal-from': (q) => from(q, 'honnan fedsz fel lapokat?'),
   'play-free': (q) => from(q, 'melyik lapot játszod ki ingyen?'),
   worker: (q) => from(q, 'melyik munkásod?'),
-  copy: (q) => from(q, 'melyik helyszínt hajtod végre?'),
+  copy: (q) => from(q, 'melyik helyszínt használod?'),
   'play-cheaper': (q) => from(q, 'melyik lapot játszod ki olcsóbban?'),
   'move-to': (q) => from(q, 'hová menjen a munkás?'),
   'give-one': (q) => from(q, 'melyik nyersanyagot adod oda?'),

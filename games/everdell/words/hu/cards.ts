@@ -19,11 +19,11 @@ export const cards: Readonly<Record<CardName, Entry>> = {
     name: 'Kápolna',
     effect: 'Látogatás: tégy egy pontot a Kápolnára, majd húzz 2 lapot minden rajta lévő pontért.',
   },
-  'chip-sweep': { name: 'Forgácssöprő', effect: 'Termelés: aktiváld a városod egyik zöld lapját.' },
+  'chip-sweep': { name: 'Forgácssöprő', effect: 'Termelés: aktiváld egyik zöld lapodat, amely nem Forgácssöprő.' },
   'clock-tower': {
     name: 'Óratorony',
     effect:
-      '3 ponttal érkezik. Amikor évszakra készülsz, egyet elkölthetsz, hogy megismételj egy alap- vagy erdei helyszínt, ahol munkásod áll.',
+      '3 ponttal érkezik. Amikor évszakra készülsz, egyet elkölthetsz, hogy újra használj egy alap- vagy erdei helyszínt, ahol munkásod áll.',
   },
   courthouse: { name: 'Bíróság', effect: 'Minden kijátszott építményed után: egy gally, gyanta vagy kavics.' },
   crane: {
@@ -53,7 +53,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   inn: {
     name: 'Fogadó',
     effect:
-      'Látogatás: játssz ki egy lapot a rétről legfeljebb 3 nyersanyaggal olcsóbban. Mindenkinek nyitva; a vendégért a gazdája pontot kap.',
+      'Látogatás: játssz ki egy lapot a rétről legfeljebb 3 nyersanyaggal olcsóbban. Mindenkinek nyitva áll; a vendégért a gazdája pontot kap.',
   },
   innkeeper: {
     name: 'Fogadós',
@@ -63,7 +63,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   king: { name: 'Király', effect: 'A végén: 1 pont minden alapeseményedért és 2 minden különleges eseményedért.' },
   lookout: {
     name: 'Kilátó',
-    effect: 'Látogatás: hajts végre bármelyik alap- vagy erdei helyszínt, akár foglaltat is.',
+    effect: 'Látogatás: használj bármilyen alap- vagy erdei helyszínt, akár foglaltat is.',
   },
   mine: { name: 'Bánya', effect: 'Termelés: 1 kavics.' },
   'miner-mole': {
@@ -88,7 +88,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   'post-office': {
     name: 'Posta',
     effect:
-      'Látogatás: adj 2 lapot a kezedből egy ellenfélnek, dobj el akárhányat, húzz a kézkorlátig. Mindenkinek nyitva; a vendégért a gazdája pontot kap.',
+      'Látogatás: adj 2 lapot a kezedből egy ellenfélnek, dobj el akárhányat, húzz a kézkorlátig. Mindenkinek nyitva áll; a vendégért a gazdája pontot kap.',
   },
   'postal-pigeon': {
     name: 'Postagalamb',

@@ -13,7 +13,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
   },
   'a-well-run-city': {
     name: 'Jól vezetett város',
-    effect: 'Forgácssöprő és Óratorony: vedd vissza egy munkásodat; 4 pont.',
+    effect: 'Forgácssöprő és Óratorony: hívd haza egy munkásodat; 4 pont.',
   },
   'an-evening-of-fireworks': {
     name: 'Tűzijátékos este',
@@ -21,23 +21,23 @@ export const events: Readonly<Record<EventName, Entry>> = {
   },
   'ancient-scrolls-discovered': {
     name: 'Ősi tekercsek felfedezése',
-    effect: 'Történész és Romok: fedj fel 5 lapot, vedd kézbe vagy tedd ide őket; 1 pont minden itteni lapért.',
+    effect: 'Történész és Romok: fedj fel 5 lapot, mindegyik kézbe vagy az esemény alá kerül; 1 pont minden ottaniért.',
   },
   'capture-of-the-acorn-thieves': {
     name: 'A makktolvajok elfogása',
-    effect: 'Bíróság és Vadőr: tégy ide városodból legfeljebb 2 lényt, egyenként 3 pont.',
+    effect: 'Bíróság és Vadőr: tégy alá legfeljebb 2 lényt a városodból, egyenként 3 pont.',
   },
   'croak-wart-cure': {
     name: 'Szer a szemölcsök ellen',
     effect: 'Sírásó és Bárkás varangy: fizess 2 bogyót, és dobj el 2 lapot a városodból; 6 pont.',
   },
   'flying-doctor-service': {
-    name: 'Repülő orvosi szolgálat',
+    name: 'Légi orvosszolgálat',
     effect: 'Doktor és Postagalamb: a végén 3 pont minden házaspárért, az összes városban.',
   },
   'graduation-of-scholars': {
     name: 'Diplomaosztó',
-    effect: 'Tanító és Egyetem: tégy ide kezedből legfeljebb 3 lényt, egyenként 2 pont.',
+    effect: 'Tanító és Egyetem: tégy alá legfeljebb 3 lényt a kezedből, egyenként 2 pont.',
   },
   'ministering-to-miscreants': {
     name: 'A gonosztevők lelki gondozása',
@@ -48,11 +48,11 @@ export const events: Readonly<Record<EventName, Entry>> = {
     effect: 'Kolostor és Vándor: a végén 3 pont a Kolostorodban lévő minden munkásért.',
   },
   'performer-in-residence': {
-    name: 'Házi előadóművész',
+    name: 'A fogadó művésze',
     effect: 'Fogadó és Bárd: tégy ide legfeljebb 3 bogyót, egyenként 2 pont.',
   },
   'pristine-chapel-ceiling': {
-    name: 'A kápolna új mennyezete',
+    name: 'A kápolna makulátlan mennyezete',
     effect:
       'Fafaragó és Kápolna: egy lap és bármilyen nyersanyag a Kápolnádon lévő minden pontért; a végén 2 pont mindegyikért.',
   },
@@ -63,7 +63,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
   'tax-relief': { name: 'Adókedvezmény', effect: 'Bíró és Királynő: zöld lapjaid termelnek; 3 pont.' },
   'the-everdell-games': { name: 'Everdelli játékok', effect: '2 lap minden színből a városodban: 9 pont.' },
   'under-new-management': {
-    name: 'Új vezetés alatt',
+    name: 'Új vezetés',
     effect: 'Házaló és Vegyesbolt: tégy ide legfeljebb 3 nyersanyagot; gally vagy bogyó 1 pont, gyanta vagy kavics 2.',
   },
 };

@@ -21,10 +21,10 @@ export const resource: Readonly<Record<ResourceName, string>> = {
 
 /** Mire készülünk. */
 export const seasonToward: Readonly<Record<SeasonName, string>> = {
-  winter: 'télre',
-  spring: 'tavaszra',
-  summer: 'nyárra',
-  autumn: 'őszre',
+  winter: 'a télre',
+  spring: 'a tavaszra',
+  summer: 'a nyárra',
+  autumn: 'az őszre',
 };
 
 export const cards = (n: number) => `${n} lapot`;
@@ -62,10 +62,10 @@ export function does(who: Who, second: string, third: string): string {
   return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${thePlayer(who)} ${third}`;
 }
 
-/** Ki kapja; a nevet nem ragozzuk: "Adsz 2 lapot, kapja: Bence", "Bence neked ad 2 lapot". */
-export function gives(giver: Who, taker: Who, what: string): string {
-  if (taker.you) return `${thePlayer(giver)} neked ad${what}`;
-  return `${does(giver, 'adsz', 'ad')}${what}; kapja: ${player(taker)}`;
+/** Ki kapja; a nevet nem ragozzuk: "Adsz 2 lapot; kapja: Bence", "Odaadod: Tanya; kapja: Bence", "Bence neked ad 2 lapot". */
+export function gives(giver: Who, taker: Who, what: string, named = false): string {
+  if (taker.you) return `${thePlayer(giver)} neked ${named ? 'adja' : 'ad'}${what}`;
+  return `${named ? does(giver, 'odaadod', 'odaadja') : does(giver, 'adsz', 'ad')}${what}; kapja: ${player(taker)}`;
 }
 
 /** Az eredmény részei (E196). */

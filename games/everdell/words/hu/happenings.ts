@@ -6,8 +6,17 @@ import { cards, categories, does, gives, goods, list, player, points, seasonTowa
 /** Zárójelben: mi hozta. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
 
+const named = (e: Said) => e.cards().length > 0;
+
 /** A lapok neve, ha az olvasó ismeri őket, különben a számuk. */
-const known = (e: Said) => (e.cards().length > 0 ? `: ${list(e.cards())}` : ` ${cards(e.number('count'))}`);
+const known = (e: Said) => (named(e) ? `: ${list(e.cards())}` : ` ${cards(e.number('count'))}`);
+
+/** "Eldobsz 2 lapot", "Eldobod: Tanya és Bánya". */
+const discards = (e: Said) =>
+  `${named(e) ? does(e.who(), 'eldobod', 'eldobja') : does(e.who(), 'eldobsz', 'eldob')}${known(e)}`;
+
+/** "3 gallyat teszel erre". */
+const puts = (e: Said, what: string) => `${does(e.who(), `${what} teszel`, `${what} tesz`)} erre`;
 
 function cityCard(e: Said): string {
   const owner = e.who('of');
@@ -40,12 +49,13 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       ? `${e.name('by')}: ${e.number('count')} pont a lapon.`
       : `${does(e.who(), 'kapsz', 'kap')} ${points(e.number('count'))}${why(e)}.`,
   draw: (e) => `${does(e.who(), 'húzol', 'húz')}${known(e)}${why(e)}.`,
-  discard: (e) => `${does(e.who(), 'eldobsz', 'eldob')}${known(e)}${why(e)}.`,
-  reveal: (e) => `${does(e.who(), 'felfedsz', 'felfed')}${known(e)}${why(e)}.`,
+  discard: (e) => `${discards(e)}${why(e)}.`,
+  reveal: (e) =>
+    `${named(e) ? does(e.who(), 'felfeded', 'felfedi') : does(e.who(), 'felfedsz', 'felfed')}${known(e)}${why(e)}.`,
   'give-cards': (e) =>
     e.text('to') === 'discard'
-      ? `Senki sem veheti át. ${does(e.who(), 'eldobsz', 'eldob')}${known(e)}${why(e)}.`
-      : `${gives(e.who(), e.who('to'), known(e))}${why(e)}.`,
+      ? `Senki sem veheti át. ${discards(e)}${why(e)}.`
+      : `${gives(e.who(), e.who('to'), known(e), named(e))}${why(e)}.`,
   'receive-cards': (e) => `Kapsz${known(e)}; küldte: ${player(e.who('from'))}${why(e)}.`,
   take: (e) => `${does(e.who(), 'elveszed', 'elveszi')} a rétről: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'eldobod', 'eldobja')} a rétről: ${e.name('card')}${why(e)}.`,
@@ -57,14 +67,13 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     e.text('to') === 'beneath'
       ? `${city(e, 'ból')} egy lap alá kerül: ${e.name('card')}${why(e)}.`
       : `${city(e, 'ból')} távozik: ${e.name('card')}${why(e)}.`,
-  occupy: (e) =>
-    `${does(e.who(), 'foglaltságjelzőt teszel', 'foglaltságjelzőt tesz')} erre: ${e.name('card')}. ${e.name('for')} ingyenes.`,
+  occupy: (e) => `${puts(e, 'foglaltságjelzőt')}: ${e.name('card')}. ${e.name('for')} ingyenes.`,
   ability: (e) => `${does(e.who(), 'használod', 'használja')}: ${e.name('card')}, ehhez: ${e.name('for')}.`,
   place: (e) => `${does(e.who(), 'munkást küldesz', 'munkást küld')} ide: ${location(e)}.`,
   achieve: (e) => `${does(e.who(), 'teljesíted', 'teljesíti')} az eseményt: ${e.name('event')}.`,
-  copy: (e) => `${does(e.who(), 'végrehajtod', 'végrehajtja')} a helyszínt: ${e.name('at')}${why(e)}.`,
+  copy: (e) => `${does(e.who(), 'használod', 'használja')} a helyszínt: ${e.name('at')}${why(e)}.`,
   activate: (e) => `${does(e.who(), 'aktiválod', 'aktiválja')}: ${cityCard(e)}.`,
-  store: (e) => `${does(e.who(), 'ráteszel', 'rátesz')} ${goods(e.goods('goods'))}: ${e.name('card')}.`,
+  store: (e) => `${puts(e, goods(e.goods('goods')))}: ${e.name('card')}.`,
   beneath: (e) =>
     `${does(e.who(), 'az esemény alá teszel', 'az esemény alá tesz')} (${e.name('event')}): ${list(e.cards()) || 'semmit'}.`,
   'take-back': (e) => `${does(e.who(), 'hazahívsz', 'hazahív')} egy munkást${why(e)}.`,

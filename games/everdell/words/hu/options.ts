@@ -74,7 +74,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   jail: (o) => `Bezárod: ${cityCard(o)}`,
   react: (o) => `Először: ${o.name('card')}`,
   activate: (o) => `Aktiválod: ${cityCard(o)}. ${o.effect('card')}`,
-  copy: (o) => `Végrehajtod: ${withEffect(o)}`,
+  copy: (o) => `Használod: ${withEffect(o)}`,
   to: (o) => player(o.who()),
   amount: (o) => (o.number('count') === 0 ? 'Semennyit' : String(o.number('count'))),
   gain: (o) => `1 ${resource[o.resource]}`,

@@ -23,8 +23,8 @@ export const places: Readonly<Record<PlaceName, Entry>> = {
     effect: 'Dobj el akárhány lapot a kezedből, majd húzz kétszer annyit.',
   },
   'forest-copy-basic-1-card': {
-    name: 'Keresztút',
-    effect: 'Hajts végre bármelyik alaphelyszínt, akár foglaltat is, és húzz egy lapot.',
+    name: 'Útelágazás',
+    effect: 'Használj bármilyen alaphelyszínt, akár foglaltat is, és húzz egy lapot.',
   },
   'forest-3-cards-1-pebble': { name: 'Kavicsos patak', effect: 'Húzol 3 lapot, és kapsz 1 kavicsot.' },
   'forest-twig-resin-berry': { name: 'Elegyes erdő', effect: 'Kapsz 1 gallyat, 1 gyantát és 1 bogyót.' },

@@ -59,8 +59,8 @@ export const labels: Labels = {
   workers: (home, out, waiting) => `Munkások: otthon ${home}, kint ${out}, várakozik ${waiting}`,
   events: (names) => `Események: ${names}`,
   occupied: 'foglalt',
-  stored: (amount) => `rajta ${amount}`,
-  beneath: (names) => `alatta ${names}`,
+  stored: (amount) => `rajta: ${amount}`,
+  beneath: (names) => `alatta: ${names}`,
   workerOf: (who) => `munkás: ${who}`,
   cost: goodsAre,
   points: (n) => `${String(n).replace('-', '−')} pont`,
@@ -73,6 +73,6 @@ export const result: Catalogue['result'] = ({ winners, scores = [], reason }, se
   };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
   if (winners.length === 0) return `Rugwort nyert. ${all}.`;
-  if (winners.length > 1) return `Osztozik a győzelmen: ${list(winners.map(name))}. ${all}.`;
+  if (winners.length > 1) return `Osztoznak a győzelmen: ${list(winners.map(name))}. ${all}.`;
   return winners.includes(seat) ? `Nyertél! ${all}.` : `${name(winners[0] ?? 0)} nyert. ${all}.`;
 };

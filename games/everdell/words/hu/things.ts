@@ -40,7 +40,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   production: { name: 'termelés', effect: 'Minden zöld lapod egyszer hat.' },
   'open-card': { name: 'másik játékos látogatása', effect: 'A nyitott lap gazdája minden vendégért pontot kap.' },
   occupy: { name: 'foglaltságjelző', effect: 'Jelzi, hogy az építmény befogadta ingyenes lényét.' },
-  adrift: { name: 'egy eltűnt lap mellett', effect: 'A következő évszakkal hazatér.' },
+  adrift: { name: 'a lapja eltűnt', effect: 'A következő évszakkal hazatér.' },
   stranded: { name: 'a lappal együtt elveszett', effect: 'Soha nem tér haza.' },
   rugwort: {
     name: 'Rugwort',

@@ -13,17 +13,17 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   cemetery: {
     name: 'Cmentarz',
     effect:
-      'Wizyta: odkryj 4 karty z talii albo ze stosu odrzuconych, zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje na zawsze. Drugie pole wymaga Grabarza.',
+      'Wizyta: odkryj 4 karty z talii albo ze stosu kart odrzuconych, zagraj jedną za darmo, resztę odrzuć. Robotnik zostaje na stałe. Drugie pole wymaga Grabarza.',
   },
   chapel: {
     name: 'Kaplica',
     effect: 'Wizyta: połóż na Kaplicy żeton punktu, potem dobierz 2 karty za każdy leżący na niej punkt.',
   },
-  'chip-sweep': { name: 'Sprzątacz', effect: 'Produkcja: aktywuj jedną zieloną kartę w swoim mieście.' },
+  'chip-sweep': { name: 'Sprzątacz', effect: 'Produkcja: aktywuj swoją zieloną kartę inną niż Sprzątacz.' },
   'clock-tower': {
     name: 'Wieża zegarowa',
     effect:
-      'Przybywa z 3 punktami. Przygotowując się do nowej pory roku, możesz wydać jeden, by powtórzyć pole podstawowe lub leśne, na którym stoi twój robotnik.',
+      'Przybywa z 3 punktami. Przygotowując się do nowej pory roku, możesz wydać jeden, by ponownie aktywować pole podstawowe lub leśne, na którym stoi twój robotnik.',
   },
   courthouse: { name: 'Sąd', effect: 'Po każdej zagranej budowli: gałązka, bryłka żywicy albo kamyk.' },
   crane: { name: 'Dźwig', effect: 'Odrzuć Dźwig, aby zagrać budowlę taniej o maksymalnie 3 surowce.' },
@@ -40,7 +40,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   fairgrounds: { name: 'Obóz kuglarzy', effect: 'Produkcja: dobierz 2 karty.' },
   farm: { name: 'Farma', effect: 'Produkcja: 1 jagoda.' },
-  fool: { name: 'Błazen', effect: 'Trafia na wolne miejsce w mieście przeciwnika i liczy mu −2 punkty.' },
+  fool: { name: 'Błazen', effect: 'Trafia na wolne miejsce w mieście przeciwnika i daje mu −2 punkty.' },
   'general-store': {
     name: 'Sklep wielobranżowy',
     effect: 'Produkcja: 1 jagoda albo 2, jeśli w twoim mieście jest Farma.',
@@ -63,7 +63,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   lookout: {
     name: 'Wieża widokowa',
-    effect: 'Wizyta: wykonaj dowolne pole podstawowe lub leśne, nawet zajęte.',
+    effect: 'Wizyta: aktywuj dowolne pole podstawowe lub leśne, nawet zajęte.',
   },
   mine: { name: 'Kopalnia', effect: 'Produkcja: 1 kamyk.' },
   'miner-mole': {
@@ -72,7 +72,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   monastery: {
     name: 'Klasztor',
-    effect: 'Wizyta: oddaj przeciwnikowi 2 surowce za 4 punkty. Robotnik zostaje na zawsze. Drugie pole wymaga Mnicha.',
+    effect: 'Wizyta: oddaj przeciwnikowi 2 surowce za 4 punkty. Robotnik zostaje na stałe. Drugie pole wymaga Mnicha.',
   },
   monk: {
     name: 'Mnich',
@@ -86,7 +86,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   'post-office': {
     name: 'Poczta',
     effect:
-      'Wizyta: oddaj przeciwnikowi 2 karty z ręki, odrzuć dowolnie wiele i dobierz do limitu ręki. Otwarta dla wszystkich; za gościa właściciel dostaje punkt.',
+      'Wizyta: oddaj przeciwnikowi 2 karty, odrzuć dowolnie wiele i dobierz do limitu kart na ręce. Otwarta dla wszystkich; za gościa właściciel dostaje punkt.',
   },
   'postal-pigeon': {
     name: 'Gołąb pocztowy',
@@ -99,7 +99,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   ranger: {
     name: 'Strażnik leśny',
     effect:
-      'Po zagraniu: możesz przenieść jednego ze swoich wysłanych robotników i użyć nowego pola. Otwiera drugą celę Lochu.',
+      'Po zagraniu: możesz przenieść jednego ze swoich wysłanych robotników i aktywować nowe pole. Otwiera drugą celę Lochu.',
   },
   'resin-refinery': { name: 'Rafineria żywicy', effect: 'Produkcja: 1 bryłka żywicy.' },
   ruins: {

@@ -13,7 +13,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
   },
   'a-well-run-city': {
     name: 'Dobrze zarządzane miasto',
-    effect: 'Sprzątacz i Wieża zegarowa: zabierz jednego ze swoich robotników; 4 punkty.',
+    effect: 'Sprzątacz i Wieża zegarowa: zabierz do domu jednego robotnika; 4 punkty.',
   },
   'an-evening-of-fireworks': {
     name: 'Wieczór fajerwerków',
@@ -21,11 +21,11 @@ export const events: Readonly<Record<EventName, Entry>> = {
   },
   'ancient-scrolls-discovered': {
     name: 'Odkrycie starożytnych zwojów',
-    effect: 'Historyk i Ruiny: odkryj 5 kart, weź je na rękę albo połóż tutaj; 1 punkt za każdą kartę tutaj.',
+    effect: 'Historyk i Ruiny: odkryj 5 kart, każda trafia na rękę albo pod wydarzenie; 1 punkt za każdą pod nim.',
   },
   'capture-of-the-acorn-thieves': {
     name: 'Schwytanie złodziei żołędzi',
-    effect: 'Sąd i Strażnik leśny: połóż tu do 2 stworzeń ze swojego miasta, po 3 punkty za każde.',
+    effect: 'Sąd i Strażnik leśny: wsuń pod wydarzenie do 2 stworzeń ze swojego miasta, po 3 punkty za każde.',
   },
   'croak-wart-cure': {
     name: 'Lekarstwo na brodawki',
@@ -33,11 +33,11 @@ export const events: Readonly<Record<EventName, Entry>> = {
   },
   'flying-doctor-service': {
     name: 'Usługi latającego doktora',
-    effect: 'Doktor i Gołąb pocztowy: na koniec 3 punkty za każdą parę Mąż i Żona we wszystkich miastach.',
+    effect: 'Doktor i Gołąb pocztowy: na koniec 3 punkty za każdą parę Męża i Żony we wszystkich miastach.',
   },
   'graduation-of-scholars': {
     name: 'Obrona pracy dyplomowej',
-    effect: 'Nauczyciel i Uniwersytet: połóż tu do 3 stworzeń z ręki, po 2 punkty za każde.',
+    effect: 'Nauczyciel i Uniwersytet: wsuń pod wydarzenie do 3 stworzeń z ręki, po 2 punkty za każde.',
   },
   'ministering-to-miscreants': {
     name: 'Na usługach złoczyńców',

@@ -79,7 +79,7 @@ export function whose(who: Who, yours = 'twoje'): string {
 
 /** Celownik: komu. */
 export function whom(who: Who): string {
-  if (who.you) return 'tobie';
+  if (who.you) return 'ci';
   return who.automaton ? 'Krostawcowi' : `graczowi ${who.called ?? who.seat + 1}`;
 }
 

@@ -58,17 +58,17 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       ? `${e.name('card')} opuszcza ${city(e)} i trafia pod kartę${why(e)}.`
       : `${e.name('card')} opuszcza ${city(e)}${why(e)}.`,
   occupy: (e) =>
-    `${does(e.who(), 'kładziesz', 'kładzie')} żeton użycia na kartę ${e.name('card')}: ${e.name('for')} za darmo.`,
+    `${does(e.who(), 'kładziesz', 'kładzie')} żeton użycia na karcie ${e.name('card')}: ${e.name('for')} za darmo.`,
   ability: (e) => `${does(e.who(), 'używasz', 'używa')} karty ${e.name('card')}, zagrywając kartę ${e.name('for')}.`,
   place: (e) => `${does(e.who(), 'wysyłasz', 'wysyła')} robotnika: ${location(e)}.`,
   achieve: (e) => `${does(e.who(), 'zdobywasz', 'zdobywa')} wydarzenie: ${e.name('event')}.`,
-  copy: (e) => `${does(e.who(), 'wykonujesz', 'wykonuje')} pole: ${e.name('at')}${why(e)}.`,
+  copy: (e) => `${does(e.who(), 'aktywujesz', 'aktywuje')} pole: ${e.name('at')}${why(e)}.`,
   activate: (e) => `${does(e.who(), 'aktywujesz', 'aktywuje')}: ${cityCard(e)}.`,
-  store: (e) => `${does(e.who(), 'kładziesz', 'kładzie')} ${goods(e.goods('goods'))} na kartę ${e.name('card')}.`,
+  store: (e) => `${does(e.who(), 'kładziesz', 'kładzie')} ${goods(e.goods('goods'))} na karcie ${e.name('card')}.`,
   beneath: (e) =>
     `${does(e.who(), 'wsuwasz', 'wsuwa')} pod wydarzenie ${e.name('event')}: ${list(e.cards()) || 'nic'}.`,
-  'take-back': (e) => `${does(e.who(), 'zabierasz', 'zabiera')} robotnika${why(e)}.`,
-  recall: (e) => `${does(e.who(), 'zabierasz', 'zabiera')} swoich robotników; gotowych: ${e.number('workers')}.`,
+  'take-back': (e) => `${does(e.who(), 'zabierasz', 'zabiera')} robotnika do domu${why(e)}.`,
+  recall: (e) => `${does(e.who(), 'zabierasz', 'zabiera')} swoich robotników; w domu: ${e.number('workers')}.`,
   season: (e) =>
     `${does(e.who(), 'przygotowujesz się', 'przygotowuje się')} do ${seasonGenitive[e.season]}${e.number('workers') ? `; ${count(e.number('workers'), ['nowy robotnik', 'nowych robotników', 'nowych robotników'])}` : ''}.`,
   pass: (e) => `${does(e.who(), 'pasujesz', 'pasuje')}.`,

@@ -74,7 +74,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   jail: (o) => `Uwięź: ${cityCard(o)}`,
   react: (o) => `Najpierw ${o.name('card')}`,
   activate: (o) => `Aktywuj: ${cityCard(o)}. ${o.effect('card')}`,
-  copy: (o) => `Wykonaj: ${withEffect(o)}`,
+  copy: (o) => `Aktywuj: ${withEffect(o)}`,
   to: (o) => player(o.who()),
   amount: (o) => (o.number('count') === 0 ? 'Nic' : String(o.number('count'))),
   gain: (o) => `1 ${resource[o.resource]}`,
@@ -83,6 +83,6 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   reveal: (o) => (o.text('from') === 'deck' ? 'Z talii' : 'Ze stosu kart odrzuconych'),
   worker: (o) => `Robotnik: ${location(o)}`,
   pay: (o) => `${o.text('by') === 'cost' ? '' : `${o.name('by')}: `}${paid(o)}`,
-  occupy: (o) => `Za darmo: żeton użycia na kartę ${cityCard(o)}`,
+  occupy: (o) => `Za darmo: żeton użycia na karcie ${cityCard(o)}`,
   free: () => 'Za darmo',
 };

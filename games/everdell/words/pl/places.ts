@@ -24,7 +24,7 @@ export const places: Readonly<Record<PlaceName, Entry>> = {
   },
   'forest-copy-basic-1-card': {
     name: 'Rozstaje',
-    effect: 'Wykonaj dowolne pole podstawowe, nawet zajęte, i dobierz kartę.',
+    effect: 'Aktywuj dowolne pole podstawowe, nawet zajęte, i dobierz kartę.',
   },
   'forest-3-cards-1-pebble': { name: 'Kamienisty strumyk', effect: 'Dobierz 3 karty i weź 1 kamyk.' },
   'forest-twig-resin-berry': { name: 'Mieszany las', effect: 'Weź 1 gałązkę, 1 bryłkę żywicy i 1 jagodę.' },

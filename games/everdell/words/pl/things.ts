@@ -17,14 +17,20 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   red: { name: 'czerwona', effect: 'Pole akcji: działa, gdy stanie na niej robotnik.' },
   blue: { name: 'niebieska', effect: 'Zarządzanie: reaguje na zagrywane karty albo obniża ich koszt.' },
   purple: { name: 'fioletowa', effect: 'Pomyślność: na koniec daje dodatkowe punkty.' },
-  critter: { name: 'stworzenie', effect: 'Płaci się jagodami albo jest darmowe dzięki swojej budowli.' },
+  critter: {
+    name: 'stworzenie',
+    effect: 'Płacisz za nie jagodami albo zagrywasz je za darmo dzięki powiązanej budowli.',
+  },
   construction: {
     name: 'budowla',
-    effect: 'Płaci się gałązkami, żywicą i kamykami. Pozwala zagrać za darmo jedno stworzenie.',
+    effect: 'Płacisz za nią gałązkami, żywicą i kamykami. Pozwala zagrać za darmo jedno stworzenie.',
   },
   common: { name: 'zwykła', effect: 'W mieście może ich być dowolnie wiele.' },
   unique: { name: 'unikatowa', effect: 'W mieście może być tylko jedna.' },
-  worker: { name: 'robotnik', effect: 'Idzie na pole, używa go od razu i wraca z twoją następną porą roku.' },
+  worker: {
+    name: 'robotnik',
+    effect: 'Idzie na pole, aktywuje je od razu i wraca do domu z twoją następną porą roku.',
+  },
   point: { name: 'punkt', effect: 'Żeton punktu: na koniec wart tyle, ile na nim widać.' },
   occupied: { name: 'użyta', effect: 'Ta budowla sprowadziła już swoje darmowe stworzenie.' },
   exclusive: { name: 'pole pojedyncze', effect: 'Tylko jeden robotnik.' },
