@@ -14,7 +14,7 @@ export const messages: Messages = {
   night: 'Noc',
   system: 'Jak urządzenie',
   shelf: 'Półka',
-  backToShelf: 'Wróć do półki',
+  backToShelf: 'Wróć na półkę',
   loading: 'Chwileczkę…',
 
   goOn: 'Graj dalej',
@@ -36,7 +36,7 @@ export const messages: Messages = {
       title: 'Szczurołap',
       blurb:
         'Dziesięć magicznych serów, jedna długa noc, sześćdziesiąt cztery szczury. Zapełnij spiżarnię, zanim one zapełnią swoją.',
-      first: 'Madam Cage przeciw Królowi Szczurów',
+      first: 'Pani Klatka przeciw Królowi Szczurów',
     },
     mice: {
       title: 'Myszy i mistycy',
@@ -66,17 +66,17 @@ export const messages: Messages = {
   seed: 'Ziarno',
   seedHelp: 'Puste: nowe. To samo słowo daje te same kości i tasowania.',
   practice: 'Gra ćwiczebna',
-  practiceHelp: 'Cofać można dowolnie daleko, nawet przez rzuty kośćmi. Wynik o tym mówi.',
+  practiceHelp: 'Cofać można dowolnie daleko, nawet rzuty kośćmi. Będzie to widać w wyniku.',
   start: 'Zaczynaj',
   impossible: 'Tak nie da się zagrać',
 
   undo: 'Cofnij',
-  noUndo: 'Padły kości, odkryto kartę albo tura przeszła dalej: tego nie można cofnąć.',
+  noUndo: 'Rzucono kośćmi, odkryto kartę albo tura przeszła dalej: tego nie można cofnąć.',
   hint: 'Podpowiedź',
   thinking: 'Myślę…',
   hintOf: (best) => `Ja bym: ${best}`,
-  hintWhy: 'Jak często każdy wybór prowadzi do wygranej, z wielu gier rozegranych dalej na podstawie tego, co widzisz.',
-  noHint: 'Tu nie ma rady.',
+  hintWhy: 'Jak często każdy wybór prowadzi do wygranej w wielu grach rozegranych stąd dalej na podstawie tego, co widzisz.',
+  noHint: 'Tu nie ma podpowiedzi.',
   chance: (share) => `${share} na wygraną`,
   speed: 'Tempo cudzych tur',
   step: 'Krok',
@@ -109,7 +109,7 @@ export const messages: Messages = {
     ['L', 'do dziennika'],
     ['D', 'opisz stół słowami'],
     ['R', 'zasady'],
-    ['Escape', 'zamknij, co otwarte'],
+    ['Escape', 'zamknij otwarte okno'],
   ],
 
   ownPanel: 'Twoja strona stołu',
@@ -122,7 +122,7 @@ export const messages: Messages = {
         ? `wybrano ${n}, potrzeba od ${min} do ${max}`
         : `wybrano ${n}, najwyżej ${max}`,
   confirm: 'Gotowe',
-  confirmNone: 'Nic z tego',
+  confirmNone: 'Nic nie wybieram',
   waitingFor: (name) => `Decyduje ${name}…`,
   meanwhile: 'Co się teraz dzieje',
   stepOf: (n, of) => `krok ${n} z ${of}`,
@@ -156,7 +156,7 @@ export const messages: Messages = {
   round: 'Runda',
   asTable: 'To samo jako tabela',
   fair: 'Uczciwe kości',
-  fairText: 'Zanim padła pierwsza kość, stół pokazał odcisk ziarna. Oto ziarno; jego odcisk jest taki sam.',
+  fairText: 'Przed pierwszym rzutem stół pokazał odcisk ziarna. Oto ziarno; jego odcisk jest taki sam.',
   fairOk: 'Sprawdzone: odcisk się zgadza.',
   fairBad: 'Odcisk się nie zgadza: tej gry nie rozegrano z tym ziarnem.',
   fairBefore:
@@ -176,7 +176,7 @@ export const messages: Messages = {
 
   credits: 'Podziękowania',
   aboutText:
-    'Smallfolk to cyfrowy stół do gier, w których małe stworzenia mierzą się z przeciwnikiem, który gra sam. Wszystko zostaje na tym urządzeniu i z nikim się nie łączy.',
+    'Smallfolk to cyfrowy stół do gier, w których małe stworzenia mierzą się z przeciwnikiem, który gra sam. Wszystko zostaje na tym urządzeniu, a program z nikim się nie łączy.',
   artCredit: 'Małe symbole: artyści game-icons.net, CC BY 3.0. Wszystkie inne rysunki są nasze.',
   fontCredit: 'Kroje pisma: Alegreya Sans, Grenze, Grenze Gotisch i Fraunces, SIL Open Font License 1.1.',
   gamesCredit:
