@@ -31,7 +31,7 @@ export const messages: Messages = {
       title: 'A patkányfogó',
       blurb:
         'Tíz varázssajt, egy hosszú éjszaka, hatvannégy patkány. Töltsd meg a kamrádat, mielőtt ők töltik meg az övékét.',
-      first: 'Madam Cage a Patkánykirály ellen',
+      first: 'Madame Kalitka a Patkánykirály ellen',
     },
     mice: {
       title: 'Egerek és varázslók',
@@ -61,7 +61,7 @@ export const messages: Messages = {
   seed: 'Mag',
   seedHelp: 'Üresen új. Ugyanaz a szó ugyanazokat a dobásokat és keveréseket adja.',
   practice: 'Gyakorló játék',
-  practiceHelp: 'Bármeddig visszaléphetsz, dobásokon át is. Az eredmény megmondja.',
+  practiceHelp: 'Bármeddig visszaléphetsz, dobásokon át is. Az eredményben is látszik.',
   start: 'Kezdés',
   impossible: 'Így nem lehet játszani',
 
@@ -105,10 +105,10 @@ export const messages: Messages = {
     ['L', 'a naplóhoz'],
     ['D', 'az asztal leírása szavakkal'],
     ['R', 'szabálykönyv'],
-    ['Escape', 'ami nyitva van, bezárása'],
+    ['Escape', 'a nyitott ablak bezárása'],
   ],
 
-  ownPanel: 'Az asztal felőled eső oldala',
+  ownPanel: 'Az asztal feléd eső oldala',
   otherPanel: 'Az asztal túlsó oldala',
   decision: 'Döntés',
   selected: (n, min, max) =>
@@ -126,7 +126,7 @@ export const messages: Messages = {
   faster: 'Gyorsabban',
   skip: 'Az én körömre',
   log: 'Mi történt',
-  unfold: (n) => `Mind a lista (${n})`,
+  unfold: (n) => `A teljes lista (${n})`,
   fold: 'Kevesebb',
   logTab: 'Napló',
   now: 'Most',
@@ -173,7 +173,7 @@ export const messages: Messages = {
 
   credits: 'Köszönet',
   aboutText:
-    'A Smallfolk digitális játékasztal, amelyen apró lények néznek szembe egy magától játszó ellenféllel. Minden ezen az eszközön marad, és senkivel sem beszél.',
+    'A Smallfolk digitális játékasztal, amelyen apró lények néznek szembe egy magától játszó ellenféllel. Minden ezen az eszközön marad, a program senkivel sem lép kapcsolatba.',
   artCredit: 'Kis jelek: a game-icons.net művészei, CC BY 3.0. Minden más rajz a miénk.',
   fontCredit: 'Betűtípusok: Alegreya Sans, Grenze, Grenze Gotisch és Fraunces, SIL Open Font License 1.1.',
   gamesCredit:
@@ -198,7 +198,7 @@ export const messages: Messages = {
     'Ezt a játszmát az oldalénál újabb szabályokkal játszották. El van mentve és vár: töltsd be újra az oldalt.',
   bugReport: 'Hibajelentés mentése',
   cannotReplay: 'A mentés óta javítottak a szabályokon, és a játszma egyik választása már nem lehetséges.',
-  goOnFrom: 'Folytatás az utolsó nyugvópontról',
+  goOnFrom: 'Folytatás az utolsó nyugvóponttól',
   storeForbidden: 'Ez a böngésző nem enged semmit tárolni. A játék csak addig él, amíg ez az oldal: mentsd fájlba.',
   storeFull:
     'Az eszköz tárhelye megtelt. Az utolsó választások nincsenek mentve: mentsd a játékot fájlba, vagy törölj régieket.',
