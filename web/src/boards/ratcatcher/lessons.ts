@@ -7,8 +7,8 @@ type Note = Readonly<Record<Language, string>>;
 const NOTES: Readonly<Record<string, Note>> = {
   'place-township': {
     en: 'The city grows. Tap a place, turn the card, put it down: where gates meet, streets are joined.',
-    pl: 'Miasto rośnie. Wskaż miejsce, obróć kartę i połóż ją: gdzie stykają się bramy, ulice się łączą.',
-    hu: 'Nő a város. Válassz helyet, forgasd el a lapot, és tedd le: ahol kapuk találkoznak, az utcák összeérnek.',
+    pl: 'Miasto rośnie. Wskaż miejsce, obróć kartę i połóż ją: gdzie stykają się połączenia, biegnie ulica.',
+    hu: 'Nő a Város. Válassz helyet, forgasd el a lapot, és tedd le: ahol csatlakozók találkoznak, az utcák összeérnek.',
   },
   walk: {
     en: 'Lit zones are one step away, dashed ones farther: tap one and you walk there. A cheese is yours once you stand in its zone without rats.',
@@ -22,8 +22,8 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
   leave: {
     en: 'Brown rats bite when you leave their zone. If their bites exceed your defence, you lose one health.',
-    pl: 'Brązowe szczury gryzą, gdy opuszczasz ich obszar. Jeśli ugryzień jest więcej niż twoja obrona, tracisz jedno zdrowie.',
-    hu: 'A barna patkányok harapnak, amikor elhagyod a mezőjüket. Ha a harapás több, mint a védelmed, egy életet vesztesz.',
+    pl: 'Brązowe szczury gryzą, gdy opuszczasz ich obszar. Jeśli gryzienie przekracza twoją obronę, tracisz jedno zdrowie.',
+    hu: 'A barna patkányok harapnak, amikor elhagyod a mezőjüket. Ha a harapás nagyobb a védelmednél, egy életet vesztesz.',
   },
   trade: {
     en: 'Caught rats are money: pay the Tallyman with them for health, dice, tokens or even a cheese.',
