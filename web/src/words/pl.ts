@@ -75,7 +75,8 @@ export const messages: Messages = {
   hint: 'Podpowiedź',
   thinking: 'Myślę…',
   hintOf: (best) => `Ja bym: ${best}`,
-  hintWhy: 'Jak często każdy wybór prowadzi do wygranej w wielu grach rozegranych stąd dalej na podstawie tego, co widzisz.',
+  hintWhy:
+    'Jak często każdy wybór prowadzi do wygranej w wielu grach rozegranych stąd dalej na podstawie tego, co widzisz.',
   noHint: 'Tu nie ma podpowiedzi.',
   chance: (share) => `${share} na wygraną`,
   speed: 'Tempo cudzych tur',
