@@ -116,6 +116,7 @@ const middle = (sorted: readonly number[]) => sorted[Math.floor(sorted.length / 
 
 test.for(TABLES)(
   `$game: a choice to the next paint below ${LIMIT} ms, with ${LINES} lines of log`,
+  { timeout: 300_000 },
   async (wanted, { skip }) => {
     const save = await late(wanted, LINES);
     const { page } = await at.open('', { reducedMotion: 'reduce' });
@@ -130,5 +131,4 @@ test.for(TABLES)(
     if (medians.length === 0) skip('the machine is too busy to measure on');
     expect(Math.min(...medians)).toBeLessThan(LIMIT);
   },
-  300_000,
 );
