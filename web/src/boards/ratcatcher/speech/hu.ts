@@ -36,7 +36,7 @@ export const hu: Speech = {
   nemesisIn: (zone) => `Ősellenség, itt: ${zone}`,
   nemesisWaits: 'Ősellenség, még nincs a Városban',
   away: (steps) => (steps === 0 ? 'A te meződön van!' : `${steps} lépésre tőled`),
-  stats: { steps: 'lépés', bite: 'harapás', hits: 'talál', defence: 'védelem', spawn: 'szapo\u00adrulat' },
+  stats: { steps: 'lépés', bite: 'harapás', hits: 'talál', defence: 'védelem', spawn: 'szaporulat' },
   die: (bonus) => (bonus ? `1 kocka +${bonus}` : '1 kocka'),
   eaten: 'Amit a patkányok megettek',
   next: (step) => `A következő (${step}. lépés):`,

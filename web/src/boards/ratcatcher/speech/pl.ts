@@ -74,8 +74,8 @@ export const pl: Speech = {
   ratsBoard: 'Arcyszczur i klatka',
   round: (round) => `runda ${round}`,
   setUp: 'przygotowanie',
-  phases: ['Odświeżenie', 'Twoje akcje', 'Powiększenie'],
-  ratPhases: ['Ruch', 'Pułapki', 'Gryzienie', 'Pożeranie', 'Nowe szczury', 'Powiększenie', 'Porządkowanie'],
+  phases: ['Odświeżenie', 'Akcje', 'Miasto'],
+  ratPhases: ['Ruch', 'Pułapki', 'Gryzienie', 'Pożeranie', 'Nowe szczury', 'Miasto', 'Porządkowanie'],
   means: (count, ready, traps) =>
     `Zostało: ${steps(count)}, ${dice(ready)}, ${s(traps, 'pułapka', 'pułapki', 'pułapek')}`,
   steps,
