@@ -52,7 +52,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
     effect: 'Fogadó és Bárd: tégy ide legfeljebb 3 bogyót, egyenként 2 pont.',
   },
   'pristine-chapel-ceiling': {
-    name: 'A kápolna makulátlan mennyezete',
+    name: 'A kápolna mennyezete',
     effect:
       'Fafaragó és Kápolna: egy lap és bármilyen nyersanyag a Kápolnádon lévő minden pontért; a végén 2 pont mindegyikért.',
   },
