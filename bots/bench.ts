@@ -76,8 +76,9 @@ function decisionsPerMillisecond(match: Match, round: number): number {
   const bot = botNamed('search:500', seedOf(round));
   if (!question || !bot.ok) throw new Error('there is nothing to think about');
   const counter = { decisions: 0 };
+  const watched = counted(question, counter);
   const begun = computed();
-  decide(bot.value, counted(question, counter));
+  decide(bot.value, watched);
   return counter.decisions / (computed() - begun);
 }
 
