@@ -65,7 +65,7 @@ async function settle(page: Page): Promise<void> {
 }
 
 /** With a number if there are few options, else along the list. Returns how it was done. */
-async function answer(page: Page, turn: number): Promise<'number' | 'list' | 'selection'> {
+async function answer(page: Page, turn: number): Promise<'number' | 'list' | 'selection' | 'nothing'> {
   if ((await asked(page)).folded) await page.keyboard.press('o');
   const { options, selecting } = await asked(page);
   if (selecting) {
@@ -74,6 +74,7 @@ async function answer(page: Page, turn: number): Promise<'number' | 'list' | 'se
     await page.keyboard.press('Enter');
     return 'selection';
   }
+  if (options === 0) return 'nothing'; // the last answer was still on its way
   const wanted = (turn * 5) % options;
   if (options <= 9 && turn % 2 === 0) {
     await page.keyboard.press(String(wanted + 1));
@@ -93,7 +94,8 @@ async function putDown(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('The Ratcatcher from the shelf to the end without a mouse', async () => {
+// A key that falls into the moment between two questions can go astray on a busy machine: then once more.
+test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_000, retry: 2 }, async () => {
   const { page, wrongs } = await at.open();
   await page.evaluate(() => {
     const seen = { pointers: 0 };
@@ -133,4 +135,4 @@ test('The Ratcatcher from the shelf to the end without a mouse', async () => {
   await page.locator('.ask h2').waitFor();
   expect(await page.evaluate(() => (globalThis as unknown as { seen: { pointers: number } }).seen.pointers)).toBe(0);
   expect(wrongs).toEqual([]);
-}, 300_000);
+});
