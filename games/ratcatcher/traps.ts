@@ -5,6 +5,7 @@ import { trapIsUpgraded } from './attributes.ts';
 import { mapOf } from './city.ts';
 import type { Source } from './effects.ts';
 import type { Hunt } from './hunt.ts';
+import type { Ratcatcher } from './ratcatcher.ts';
 import { ratsIn } from './rats.ts';
 import { carryOut } from './sources.ts';
 import type { TrapOnMap } from './state.ts';
@@ -32,11 +33,16 @@ export function* springTraps(t: Hunt): Rules {
   }
 }
 
+/** The figures on the side that is up (R89, R90). */
+export function sideUp(trap: Ratcatcher['trap'], upgraded: boolean): Pick<Ratcatcher['trap'], 'dice' | 'accuracy'> {
+  return upgraded ? { ...trap, ...trap.upgraded } : trap;
+}
+
 /** R170-R172: an attack by the trap's figures with dice of the Reserve, and then its text. */
 function* spring(t: Hunt, trap: TrapOnMap): Rules {
   const { board } = t;
   const { zone, upgraded } = trap;
-  const side = upgraded ? { ...board.trap, ...board.trap.upgraded } : board.trap;
+  const side = sideUp(board.trap, upgraded);
   t.emit?.({ type: 'trap-sprung', zone, trap: board.trap.id, upgraded, rule: 'R169' });
   const attack = { dice: side.dice, accuracy: side.accuracy, by: 'trap', rule: 'R170' } as const;
   const caught = yield* attackZone(t, zone, attack);

@@ -29,6 +29,7 @@ import { SLOTS, type Slot } from './ratcatcher.ts';
 import { at } from './rats.ts';
 import type { Reward } from './rewards.ts';
 import type { Captured, Ending, Phase } from './state.ts';
+import { sideUp } from './traps.ts';
 
 export interface TownshipView {
   readonly township: number;
@@ -261,7 +262,7 @@ function catcherView(t: Hunt): CatcherView {
   const [yellow, purple] = COLOURS;
   const { trap } = t.board;
   const upgraded = trapIsUpgraded(t);
-  const side = upgraded ? { ...trap, ...trap.upgraded } : trap;
+  const side = sideUp(trap, upgraded);
   return {
     id: t.board.id,
     zone: catcher.zone,
