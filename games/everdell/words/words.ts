@@ -1,5 +1,6 @@
 /** Everdell told in words: one teller for all languages, over a catalogue for each. */
 import type { Result, Seat, Words } from '@smallfolk/kernel';
+import type { Goods } from '../resource.ts';
 import type { Score } from '../score.ts';
 import { boardText } from '../text/board.ts';
 import type { EverdellView } from '../view.ts';
@@ -34,6 +35,8 @@ export interface EverdellWords extends Words<EverdellView> {
   /** What a card, place or event does, or what a term means; empty for what is unknown. */
   effect(id: string): string;
   player(view: EverdellView, seat: Seat): string;
+  /** "2 twigs and 1 berry"; a word for nothing. */
+  goods(amount: Goods): string;
   /** A part of the score. */
   category(part: keyof Score): string;
   calling(names: readonly string[]): EverdellWords;
@@ -48,6 +51,7 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     effect: (id) => names.effect(id),
     player: (view, seat) =>
       catalogue.player({ seat, you: false, automaton: seat >= view.humans, called: names.seat(seat) }),
+    goods: (amount) => catalogue.labels.cost(amount),
     category: (part) => catalogue.categories[part],
     field(name, value) {
       const field = find(catalogue.fields, name);

@@ -29,7 +29,7 @@ export const labels = {
   piles: (deck: number, discard: number) => `Deck: ${deck}. Discard pile: ${discard}.`,
   revealed: 'Revealed',
   basic: 'Basic locations',
-  forest: 'Forest',
+  forest: 'Forest clearings',
   clearings: ['upper left', 'lower left', 'upper right', 'lower right'],
   others: 'Haven and Journey',
   basicEvents: 'Basic events',

@@ -73,7 +73,7 @@ export const categories: Readonly<Record<keyof Score, string>> = {
   cards: 'lapok',
   tokens: 'jelzők',
   prosperity: 'jólét',
-  journey: 'utazás',
+  journey: 'Utazás',
   events: 'események',
   other: 'egyéb',
   total: 'összesen',

@@ -29,7 +29,7 @@ export const labels: Labels = {
   piles: (deck, discard) => `Pakli: ${deck}. Dobópakli: ${discard}.`,
   revealed: 'Felfedett lapok',
   basic: 'Alaphelyszínek',
-  forest: 'Erdő',
+  forest: 'Erdei tisztások',
   clearings: ['bal felső', 'bal alsó', 'jobb felső', 'jobb alsó'],
   others: 'Menedék és Utazás',
   basicEvents: 'Alapesemények',

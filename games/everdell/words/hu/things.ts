@@ -36,7 +36,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   hand: { name: 'kéz', effect: 'Legfeljebb 8 lap.' },
   city: { name: 'város', effect: '15 hely a lapoknak.' },
   forest: { name: 'erdő', effect: 'Erdőkártyák: egy-egy munkás, négy játékosnál kettő.' },
-  journey: { name: 'utazás', effect: 'Ősszel: dobj el lapokat, a munkás ott marad, és pontot ér.' },
+  journey: { name: 'Utazás', effect: 'Ősszel: dobj el lapokat, a munkás ott marad, és pontot ér.' },
   production: { name: 'termelés', effect: 'Minden zöld lapod egyszer hat.' },
   'open-card': { name: 'másik játékos látogatása', effect: 'A nyitott lap gazdája minden vendégért pontot kap.' },
   occupy: { name: 'foglaltságjelző', effect: 'Jelzi, hogy az építmény befogadta ingyenes lényét.' },

@@ -2,7 +2,7 @@
 import { CARDS, EVENTS, PLACES } from '@smallfolk/everdell/catalogue.ts';
 import type { EverdellView } from '@smallfolk/everdell/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { GameEvent, Option } from '@smallfolk/kernel';
+import type { GameEvent, Language, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import Board from './Board.svelte';
@@ -49,16 +49,11 @@ function symbolOfOption(option: Option): string | undefined {
 }
 
 /** What is left after a payment. */
-function leftOver(option: Option, view: EverdellView, language: Parameters<typeof sayingsOf>[0]): OptionLook {
+function leftOver(option: Option, view: EverdellView, language: Language, words: EverdellWords): OptionLook {
   const stock = view.players[view.seat]?.stock;
   if (option.do !== 'pay' || !stock) return {};
-  const said = sayingsOf(language);
-  const left = GOODS.filter((good) => stock[good] - Number(option[good] ?? 0) > 0);
-  return {
-    detail: said.leaves(
-      left.map((good) => `${stock[good] - Number(option[good] ?? 0)} ${said.goods[good]}`).join(', '),
-    ),
-  };
+  const left = Object.fromEntries(GOODS.map((good) => [good, stock[good] - Number(option[good] ?? 0)]));
+  return { detail: sayingsOf(language).leaves(words.goods(left)) };
 }
 
 /** The question says what happens to the card; its name is answer enough. */
@@ -114,7 +109,7 @@ export const world: World<EverdellView, EverdellWords> = {
       ...(symbol && { symbol }),
       ...(title && { title }),
       ...(note && { note }),
-      ...leftOver(option, view, language),
+      ...leftOver(option, view, language, words),
     };
   },
   symbolOf,

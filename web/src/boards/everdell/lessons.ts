@@ -16,8 +16,8 @@ const LESSONS: readonly Lesson[] = [
     id: 'everdell-first',
     when: (decision) => decision.ask === 'turn' && offers(decision, 'place'),
     text: {
-      en: 'A turn is one thing: send a worker to a place, or play a card from your hand or the Meadow. Begin with goods: everything lit can be clicked.',
-      pl: 'Tura to jedna rzecz: wyślij robotnika albo zagraj kartę z ręki lub z Polany. Zacznij od surowców: wszystko, co świeci, można kliknąć.',
+      en: 'A turn is one thing: send a worker to a location, or play a card from your hand or the Meadow. Begin with resources: everything lit can be clicked.',
+      pl: 'Tura to jedna rzecz: wyślij robotnika albo zagraj kartę z ręki lub z łąki. Zacznij od surowców: wszystko, co świeci, można kliknąć.',
       hu: 'Egy kör egyetlen dolog: küldj ki egy munkást, vagy játssz ki egy lapot a kezedből vagy a rétről. Kezdd nyersanyaggal: ami fénylik, az kattintható.',
     },
   },
@@ -25,9 +25,9 @@ const LESSONS: readonly Lesson[] = [
     id: 'everdell-play',
     when: (decision) => decision.ask === 'turn' && offers(decision, 'play'),
     text: {
-      en: 'Lit cards can be paid now. Constructions house critters: with the right house in your city a critter moves in free of charge, once per house.',
-      pl: 'Na podświetlone karty już cię stać. Budowle są domami: gdy masz właściwy dom, stworek wprowadza się za darmo, raz na każdy dom.',
-      hu: 'A fénylő lapokat már ki tudod fizetni. Az épületek otthonok: a megfelelő házba egy lény ingyen beköltözik, házanként egyszer.',
+      en: 'Lit cards can be paid now. Constructions house Critters: with the right house in your city a Critter moves in free of charge, once per house.',
+      pl: 'Na podświetlone karty już cię stać. Budowle są domami: gdy masz właściwy dom, stworzenie wprowadza się za darmo, raz na każdy dom.',
+      hu: 'A fénylő lapokat már ki tudod fizetni. Az építmények otthonok: a megfelelő házba egy lény ingyen beköltözik, házanként egyszer.',
     },
   },
   {
@@ -44,7 +44,7 @@ const LESSONS: readonly Lesson[] = [
     when: (decision, view) => decision.ask === 'turn' && me(view)?.season === 'autumn',
     text: {
       en: 'Autumn is the last season. Look at events and the Journey; when you pass, you are done, while the others play on.',
-      pl: 'Jesień to ostatnia pora roku. Spójrz na wydarzenia i Podróż; po spasowaniu kończysz, a inni grają dalej.',
+      pl: 'Jesień to ostatnia pora roku. Spójrz na wydarzenia i podróż; po spasowaniu kończysz, a inni grają dalej.',
       hu: 'Az ősz az utolsó évszak. Nézd meg az eseményeket és az Utazást; ha passzolsz, végeztél, a többiek folytatják.',
     },
   },

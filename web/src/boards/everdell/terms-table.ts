@@ -7,15 +7,15 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     rule: 'E44',
     title: { en: 'Workers', pl: 'Robotnicy', hu: 'Munkások' },
     text: {
-      en: 'You send them to places, events and red cards. They stay there until you prepare for the next season.',
-      pl: 'Wysyłasz ich na pola, do wydarzeń i na czerwone karty. Zostają tam, aż przygotujesz się do nowej pory roku.',
-      hu: 'Helyekre, eseményekhez és piros lapokra küldöd őket. Ott maradnak, amíg a következő évszakra nem készülsz.',
+      en: 'You send them to locations, events and red cards. They stay there until you prepare for the next season.',
+      pl: 'Wysyłasz ich na pola, wydarzenia i czerwone karty. Zostają tam, aż przygotujesz się do nowej pory roku.',
+      hu: 'Helyszínekre, eseményekre és piros lapokra küldöd őket. Ott maradnak, amíg a következő évszakra nem készülsz.',
     },
   },
   hand: {
     symbol: 'hand',
     rule: 'E161',
-    title: { en: 'Hand', pl: 'Ręka', hu: 'Kéz' },
+    title: ({ tabs }) => tabs.hand,
     text: {
       en: 'Nobody ever holds more than 8 cards: beyond that you draw nothing.',
       pl: 'Nikt nie ma więcej niż 8 kart: ponad to niczego nie dobierasz.',
@@ -27,25 +27,25 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     rule: 'E160',
     title: { en: 'Deck', pl: 'Talia', hu: 'Pakli' },
     text: {
-      en: 'Cards are drawn from here unless the Meadow is named. When it is empty, the discards become the new deck.',
-      pl: 'Stąd dobiera się karty, o ile nie mowa o łące. Gdy się skończy, nową talią stają się karty odrzucone.',
-      hu: 'Innen húzol, hacsak nem a rétről van szó. Ha elfogy, az eldobott lapokból lesz új pakli.',
+      en: 'Cards are drawn from here unless the Meadow is named. When it is empty, the discard pile becomes the new deck.',
+      pl: 'Stąd dobiera się karty, o ile nie mowa o łące. Gdy się skończy, nową talią staje się stos kart odrzuconych.',
+      hu: 'Innen húzol, hacsak nem a rétről van szó. Ha elfogy, a dobópakliból lesz új pakli.',
     },
   },
   discards: {
     symbol: 'discard',
     rule: 'E168',
-    title: { en: 'Discards', pl: 'Karty odrzucone', hu: 'Eldobott lapok' },
+    title: { en: 'Discard pile', pl: 'Stos kart odrzuconych', hu: 'Dobópakli' },
     text: {
-      en: 'They lie face down, and nobody looks through them.',
-      pl: 'Leżą zakryte i nikt ich nie przegląda.',
-      hu: 'Képpel lefelé fekszenek, és senki sem nézi át őket.',
+      en: 'It lies face down, and nobody looks through it.',
+      pl: 'Leży zakryty i nikt go nie przegląda.',
+      hu: 'Képpel lefelé fekszik, és senki sem nézi át.',
     },
   },
   meadow: {
     symbol: 'meadow',
     rule: 'E99',
-    title: { en: 'The Meadow', pl: 'Łąka', hu: 'A rét' },
+    title: ({ meadow }) => meadow,
     text: {
       en: 'Eight cards for everyone: they are played from here just as from the hand, and each is replaced at once.',
       pl: 'Osiem kart dla wszystkich: zagrywa się je jak z ręki, a każda zaraz jest uzupełniana.',
@@ -55,7 +55,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   places: {
     symbol: 'place-any',
     rule: 'E53',
-    title: { en: 'Basic places', pl: 'Miejsca podstawowe', hu: 'Alaphelyek' },
+    title: ({ places }) => places,
     text: {
       en: 'A worker here brings what the sign shows. A log holds any number of workers, a stump only one.',
       pl: 'Robotnik bierze stąd to, co na znaku. Na kłodzie zmieści się każdy, na pniu tylko jeden robotnik.',
@@ -65,7 +65,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   forest: {
     symbol: 'place-any',
     rule: 'E48',
-    title: { en: 'Forest clearings', pl: 'Leśne polanki', hu: 'Erdei tisztások' },
+    title: ({ forest }) => forest,
     text: {
       en: 'Other clearings in every game. Each takes one worker; with four players two, of different people.',
       pl: 'W każdej grze inne. Każda mieści jednego robotnika, a przy czterech graczach dwóch, od różnych osób.',
@@ -75,7 +75,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   haven: {
     symbol: 'discard',
     rule: 'E63',
-    title: { en: 'Haven', pl: 'Przystań', hu: 'Menedék' },
+    title: ({ haven }) => haven,
     text: {
       en: 'Discard as many cards as you like: every two bring one resource of any kind.',
       pl: 'Odrzuć dowolną liczbę kart: każde dwie dają jeden dowolny surowiec.',
@@ -85,7 +85,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   journey: {
     symbol: 'point',
     rule: 'E66',
-    title: { en: 'Journey', pl: 'Podróż', hu: 'Utazás' },
+    title: ({ journey }) => journey,
     text: {
       en: 'In autumn: discard as many cards as the milestone says, and its points are yours at the end.',
       pl: 'Jesienią: odrzuć tyle kart, ile pokazuje kamień, a na koniec dostaniesz tyle punktów.',
@@ -95,7 +95,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   'basic events': {
     symbol: 'ev-basic',
     rule: 'E89',
-    title: { en: 'Basic events', pl: 'Wydarzenia podstawowe', hu: 'Alapesemények' },
+    title: ({ basicEvents }) => basicEvents,
     text: {
       en: 'With enough cards of one colour in your city a worker achieves it: 3 points, for the first who does.',
       pl: 'Gdy masz w mieście dość kart jednego koloru, zdobywa je twój robotnik: 3 punkty dla pierwszej osoby.',
@@ -105,7 +105,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   'special events': {
     symbol: 'ev-special',
     rule: 'E90',
-    title: { en: 'Special events', pl: 'Wydarzenia specjalne', hu: 'Különleges események' },
+    title: ({ specialEvents }) => specialEvents,
     text: {
       en: 'With the two pictured cards in your city a worker achieves it. Each goes to one player only.',
       pl: 'Gdy obie pokazane karty stoją w twoim mieście, zdobywa je twój robotnik. Każde przypada jednej osobie.',
@@ -115,10 +115,10 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   city: {
     symbol: 'house',
     rule: 'E136',
-    title: { en: 'City', pl: 'Miasto', hu: 'Város' },
+    title: ({ city }) => city,
     text: {
       en: 'A city has 15 spaces. A Wanderer needs none; Husband and Wife share one.',
-      pl: 'Miasto ma 15 pól. Wędrowiec nie zajmuje żadnego, a Mąż i Żona dzielą jedno.',
+      pl: 'Miasto ma 15 miejsc. Wędrowiec nie zajmuje żadnego, a Mąż i Żona dzielą jedno.',
       hu: 'Egy városban 15 hely van. A Vándor nem foglal helyet, a Férj és a Feleség egyen osztozik.',
     },
   },
@@ -135,7 +135,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   critter: {
     symbol: 'paw',
     rule: 'E105',
-    title: { en: 'Critter', pl: 'Stworzenie', hu: 'Lény' },
+    title: ({ critter }) => critter,
     text: {
       en: 'Costs berries, or nothing at all if its home stands free in your city.',
       pl: 'Kosztuje jagody albo nic, jeśli w mieście stoi wolny jego dom.',
@@ -145,17 +145,17 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   construction: {
     symbol: 'house',
     rule: 'E106',
-    title: { en: 'Construction', pl: 'Budowla', hu: 'Építmény' },
+    title: ({ construction }) => construction,
     text: {
-      en: 'Costs materials. Once in the game the critter named on it may move in without paying.',
-      pl: 'Kosztuje materiały. Raz w grze wskazane na niej stworzenie może wprowadzić się za darmo.',
-      hu: 'Anyagokba kerül. A rajta megnevezett lény egyszer a játékban ingyen beköltözhet.',
+      en: 'Costs twigs, resin and pebbles. Once in the game the Critter named on it may move in without paying.',
+      pl: 'Kosztuje gałązki, żywicę i kamyki. Raz w grze wskazane na niej stworzenie może wprowadzić się za darmo.',
+      hu: 'Gallyba, gyantába és kavicsba kerül. A rajta megnevezett lény egyszer a játékban ingyen beköltözhet.',
     },
   },
   unique: {
     symbol: 'uniq',
     rule: 'E103',
-    title: { en: 'Unique', pl: 'Unikatowa', hu: 'Egyedi' },
+    title: ({ unique }) => unique,
     text: {
       en: 'A city holds only one copy of it.',
       pl: 'W mieście może stać tylko jedna taka karta.',
@@ -165,7 +165,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
   common: {
     symbol: 'comm',
     rule: 'E104',
-    title: { en: 'Common', pl: 'Zwykła', hu: 'Közönséges' },
+    title: ({ common }) => common,
     text: {
       en: 'A city may hold any number of copies.',
       pl: 'W mieście może stać dowolnie wiele takich kart.',
@@ -177,19 +177,19 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     rule: 'E105',
     title: { en: 'Home', pl: 'Dom', hu: 'Otthon' },
     text: {
-      en: 'With this construction unoccupied in your city, the critter is free: it moves in, and the home is occupied.',
-      pl: 'Gdy ta budowla stoi w mieście wolna, stworzenie jest za darmo: wprowadza się, a dom jest zajęty.',
-      hu: 'Ha ez az építmény szabadon áll a városodban, a lény ingyenes: beköltözik, és az otthon foglalt lesz.',
+      en: 'The linked card. With this Construction unoccupied in your city the Critter is free: it moves in, and an occupied token marks the home.',
+      pl: 'Karta powiązana. Gdy ta budowla stoi w mieście bez żetonu użycia, stworzenie jest za darmo: wprowadza się, a dom dostaje żeton.',
+      hu: 'A kapcsolódó lap. Ha ez az építmény foglaltságjelző nélkül áll a városodban, a lény ingyenes: beköltözik, és az otthon jelzőt kap.',
     },
   },
   occupied: {
     symbol: 'occupied',
     rule: 'E106',
-    title: { en: 'Occupied', pl: 'Zajęte', hu: 'Foglalt' },
+    title: { en: 'Occupied', pl: 'Użyta', hu: 'Foglalt' },
     text: {
-      en: 'Somebody has moved in here free of charge. Nobody else can, even if that critter leaves.',
-      pl: 'Ktoś już wprowadził się tu za darmo. Nikt inny nie może, nawet jeśli to stworzenie odejdzie.',
-      hu: 'Ide már beköltözött valaki ingyen. Más nem teheti, akkor sem, ha az a lény elmegy.',
+      en: 'The occupied token: somebody has moved in here free of charge. Nobody else can, even if that Critter leaves.',
+      pl: 'Żeton użycia: ktoś już wprowadził się tu za darmo. Nikt inny nie może, nawet jeśli to stworzenie odejdzie.',
+      hu: 'Foglaltságjelző: ide már beköltözött valaki ingyen. Más nem teheti, akkor sem, ha az a lény elmegy.',
     },
   },
 };

@@ -1,12 +1,14 @@
 /** What the table says when a season, a good, the seal of a card or another part of the table is tapped. */
 import type { Language } from '@smallfolk/kernel';
 import type { Explanation } from '../../table/board.ts';
+import { type Sayings, sayingsOf } from './speech.ts';
 import { TABLE_TERMS } from './terms-table.ts';
 
 export interface Term {
   readonly symbol: string;
   readonly rule: string;
-  readonly title: Readonly<Record<Language, string>>;
+  /** What already stands on the board is called as it is there. */
+  readonly title: Readonly<Record<Language, string>> | ((said: Sayings) => string);
   readonly text: Readonly<Record<Language, string>>;
 }
 
@@ -15,7 +17,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   'season winter': {
     symbol: 's-winter',
     rule: 'E35',
-    title: { en: 'Winter', pl: 'Zima', hu: 'Tél' },
+    title: ({ seasons }) => seasons.winter,
     text: {
       en: 'Where everyone begins, with two workers. Those on the tree wait for the seasons to come.',
       pl: 'Tu wszyscy zaczynają, z dwoma robotnikami. Ci na drzewie czekają na kolejne pory roku.',
@@ -25,7 +27,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   'season spring': {
     symbol: 's-spring',
     rule: 'E182',
-    title: { en: 'Spring', pl: 'Wiosna', hu: 'Tavasz' },
+    title: ({ seasons }) => seasons.spring,
     text: {
       en: 'Preparing for it brings your workers home, one new worker, and every green card of your city produces.',
       pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego, a każda zielona karta w mieście produkuje.',
@@ -35,7 +37,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   'season summer': {
     symbol: 's-summer',
     rule: 'E183',
-    title: { en: 'Summer', pl: 'Lato', hu: 'Nyár' },
+    title: ({ seasons }) => seasons.summer,
     text: {
       en: 'Preparing for it brings your workers home, one new worker, and up to two cards of the Meadow into your hand. No production.',
       pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego i do dwóch kart z łąki. Bez produkcji.',
@@ -45,10 +47,10 @@ const TERMS: Readonly<Record<string, Term>> = {
   'season autumn': {
     symbol: 's-autumn',
     rule: 'E184',
-    title: { en: 'Autumn', pl: 'Jesień', hu: 'Ősz' },
+    title: ({ seasons }) => seasons.autumn,
     text: {
       en: 'The last season: two new workers, every green card produces, and the Journey is open to you.',
-      pl: 'Ostatnia pora roku: dwóch nowych robotników, każda zielona karta produkuje, a Podróż stoi otworem.',
+      pl: 'Ostatnia pora roku: dwóch nowych robotników, każda zielona karta produkuje, a podróż stoi otworem.',
       hu: 'Az utolsó évszak: két új munkás, minden zöld lap termel, és megnyílik előtted az Utazás.',
     },
   },
@@ -57,9 +59,9 @@ const TERMS: Readonly<Record<string, Term>> = {
     rule: 'E4',
     title: { en: 'Twigs', pl: 'Gałązki', hu: 'Gallyak' },
     text: {
-      en: 'The most common material: most constructions need some.',
-      pl: 'Najczęstszy materiał: potrzebuje go większość budowli.',
-      hu: 'A leggyakoribb anyag: a legtöbb építményhez kell.',
+      en: 'The most common resource: most Constructions need some.',
+      pl: 'Najczęstszy surowiec: potrzebuje go większość budowli.',
+      hu: 'A leggyakoribb nyersanyag: a legtöbb építményhez kell.',
     },
   },
   'good resin': {
@@ -67,9 +69,9 @@ const TERMS: Readonly<Record<string, Term>> = {
     rule: 'E4',
     title: { en: 'Resin', pl: 'Żywica', hu: 'Gyanta' },
     text: {
-      en: 'A material for constructions, rarer than twigs.',
-      pl: 'Materiał na budowle, rzadszy niż gałązki.',
-      hu: 'Építőanyag, ritkább a gallynál.',
+      en: 'A resource for Constructions, rarer than twigs.',
+      pl: 'Surowiec na budowle, rzadszy niż gałązki.',
+      hu: 'Nyersanyag építményekhez, ritkább a gallynál.',
     },
   },
   'good pebble': {
@@ -77,9 +79,9 @@ const TERMS: Readonly<Record<string, Term>> = {
     rule: 'E4',
     title: { en: 'Pebbles', pl: 'Kamyki', hu: 'Kavicsok' },
     text: {
-      en: 'The rarest material: only one basic place gives it.',
-      pl: 'Najrzadszy materiał: daje go tylko jedno pole podstawowe.',
-      hu: 'A legritkább anyag: csak egyetlen alaphely ad belőle.',
+      en: 'The rarest resource: only one basic location gives it.',
+      pl: 'Najrzadszy surowiec: daje go tylko jedno pole podstawowe.',
+      hu: 'A legritkább nyersanyag: csak egyetlen alaphelyszín ad belőle.',
     },
   },
   'good berry': {
@@ -105,37 +107,37 @@ const TERMS: Readonly<Record<string, Term>> = {
   'kind tan': {
     symbol: 'c-tan',
     rule: 'E148',
-    title: { en: 'Tan: Traveller', pl: 'Brązowe: podróżnicy', hu: 'Barna: utazó' },
+    title: { en: 'Tan: Traveler', pl: 'Brązowa: podróżnik', hu: 'Barna: Utazó' },
     text: {
       en: 'Acts once, when it is played.',
-      pl: 'Działa raz, przy zagraniu.',
+      pl: 'Działa raz, po zagraniu.',
       hu: 'Egyszer hat, amikor kijátsszák.',
     },
   },
   'kind green': {
     symbol: 'c-green',
     rule: 'E149',
-    title: { en: 'Green: Production', pl: 'Zielone: produkcja', hu: 'Zöld: termelés' },
+    title: { en: 'Green: Production', pl: 'Zielona: produkcja', hu: 'Zöld: Termelés' },
     text: {
       en: 'Acts when it is played, and again when you prepare for spring and for autumn.',
-      pl: 'Działa przy zagraniu i ponownie, gdy przygotowujesz się do wiosny i do jesieni.',
+      pl: 'Działa po zagraniu i ponownie, gdy przygotowujesz się do wiosny i do jesieni.',
       hu: 'Hat, amikor kijátsszák, és újra, amikor a tavaszra és az őszre készülsz.',
     },
   },
   'kind red': {
     symbol: 'c-red',
     rule: 'E72',
-    title: { en: 'Red: Destination', pl: 'Czerwone: cele', hu: 'Piros: úti cél' },
+    title: { en: 'Red: Destination', pl: 'Czerwona: pole akcji', hu: 'Piros: Úti cél' },
     text: {
-      en: 'A place for a worker. With the door ajar it is open to guests too, and its owner gets a point for each.',
-      pl: 'Miejsce dla robotnika. Z uchylonymi drzwiami przyjmuje też gości, a właściciel dostaje za każdego punkt.',
-      hu: 'Munkáshely. Ha nyitva az ajtaja, vendéget is fogad, és a gazdája minden vendégért pontot kap.',
+      en: 'A location for a worker. With the door ajar it is open to guests too, and its owner gets a point for each.',
+      pl: 'Pole dla robotnika. Z uchylonymi drzwiami przyjmuje też gości, a właściciel dostaje za każdego punkt.',
+      hu: 'Helyszín egy munkásnak. Ha nyitva az ajtaja, vendéget is fogad, és a gazdája minden vendégért pontot kap.',
     },
   },
   'kind blue': {
     symbol: 'c-blue',
     rule: 'E151',
-    title: { en: 'Blue: Governance', pl: 'Niebieskie: zarządzanie', hu: 'Kék: kormányzás' },
+    title: { en: 'Blue: Governance', pl: 'Niebieska: zarządzanie', hu: 'Kék: Kormányzás' },
     text: {
       en: 'Works all the time: a discount, or a gift for what you play.',
       pl: 'Działa cały czas: zniżka albo premia za zagrywane karty.',
@@ -145,7 +147,7 @@ const TERMS: Readonly<Record<string, Term>> = {
   'kind purple': {
     symbol: 'c-purple',
     rule: 'E152',
-    title: { en: 'Purple: Prosperity', pl: 'Fioletowe: rozkwit', hu: 'Lila: jólét' },
+    title: { en: 'Purple: Prosperity', pl: 'Fioletowa: pomyślność', hu: 'Lila: Jólét' },
     text: {
       en: 'Counts more points at the end, for what stands in your city.',
       pl: 'Na koniec liczy dodatkowe punkty za to, co stoi w twoim mieście.',
@@ -156,5 +158,12 @@ const TERMS: Readonly<Record<string, Term>> = {
 
 export function termOf(name: string, language: Language): Explanation | undefined {
   const term = Object.hasOwn(TERMS, name) ? TERMS[name] : undefined;
-  return term && { title: term.title[language], text: term.text[language], symbol: term.symbol, rule: term.rule };
+  if (!term) return undefined;
+  const { symbol, rule, title, text } = term;
+  return {
+    title: typeof title === 'function' ? title(sayingsOf(language)) : title[language],
+    text: text[language],
+    symbol,
+    rule,
+  };
 }
