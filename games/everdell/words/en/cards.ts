@@ -15,7 +15,10 @@ export const cards = {
       'Visit: reveal 4 cards of the deck or the discard pile, play one for free, discard the rest. The worker stays for good. The second spot needs an Undertaker.',
   },
   chapel: { name: 'Chapel', effect: 'Visit: put a point on the Chapel, then draw 2 cards for each point on it.' },
-  'chip-sweep': { name: 'Chip Sweep', effect: 'Production: activate one green card of your city.' },
+  'chip-sweep': {
+    name: 'Chip Sweep',
+    effect: 'Production: activate a green card of your city other than a Chip Sweep.',
+  },
   'clock-tower': {
     name: 'Clock Tower',
     effect:
@@ -43,7 +46,7 @@ export const cards = {
   historian: { name: 'Historian', effect: 'After each card you play: draw a card.' },
   husband: {
     name: 'Husband',
-    effect: 'Shares a space with a Wife. Production: any resource, with a Wife and a Farm in your city.',
+    effect: 'Shares a space with a Wife. Production: any resource, if he has a Wife and your city has a Farm.',
   },
   inn: {
     name: 'Inn',
@@ -56,7 +59,8 @@ export const cards = {
   mine: { name: 'Mine', effect: 'Production: 1 pebble.' },
   'miner-mole': {
     name: 'Miner Mole',
-    effect: 'Production: you may copy a green card of an opponent, as it works in that city.',
+    effect:
+      'Production: you may copy a green card of an opponent, as it works in that city, but no Storehouse or Chip Sweep.',
   },
   monastery: {
     name: 'Monastery',
@@ -86,7 +90,7 @@ export const cards = {
   ranger: {
     name: 'Ranger',
     effect:
-      'When played: you may move one of your deployed workers and use its new place. Opens the second cell of the Dungeon.',
+      'When played: you may move one of your deployed workers and carry out its new location. Opens the second cell of the Dungeon.',
   },
   'resin-refinery': { name: 'Resin Refinery', effect: 'Production: 1 resin.' },
   ruins: {
@@ -113,10 +117,10 @@ export const cards = {
   },
   university: {
     name: 'University',
-    effect: 'Visit: discard a card of your city; gain its printed cost, any resource and a point.',
+    effect: 'Visit: discard another card of your city; gain its printed cost, any resource and a point.',
   },
   wanderer: { name: 'Wanderer', effect: 'Needs no space. When played: draw 3 cards.' },
-  wife: { name: 'Wife', effect: 'Shares a space with a Husband. At the end: 3 points with a Husband.' },
+  wife: { name: 'Wife', effect: 'Shares a space with a Husband. At the end: 3 points, if she has a Husband.' },
   woodcarver: { name: 'Woodcarver', effect: 'Production: you may pay up to 3 twigs for a point each.' },
 } as const satisfies Record<string, Entry>;
 

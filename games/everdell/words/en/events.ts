@@ -32,7 +32,7 @@ export const events = {
   },
   'flying-doctor-service': {
     name: 'Flying Doctor Service',
-    effect: 'Doctor and Postal Pigeon: at the end 3 points for each couple in all cities.',
+    effect: 'Doctor and Postal Pigeon: at the end 3 points for each couple of Husband and Wife in all cities.',
   },
   'graduation-of-scholars': {
     name: 'Graduation of Scholars',
@@ -53,7 +53,7 @@ export const events = {
   'pristine-chapel-ceiling': {
     name: 'Pristine Chapel Ceiling',
     effect:
-      'Woodcarver and Chapel: a card and any resource for each point on your Chapel; at the end 2 points for each of them.',
+      'Woodcarver and Chapel: a card and any resource for each point on your Chapel; at the end 2 points for each point there.',
   },
   'remembering-the-fallen': {
     name: 'Remembering the Fallen',

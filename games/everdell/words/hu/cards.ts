@@ -68,7 +68,8 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   mine: { name: 'Bánya', effect: 'Termelés: 1 kavics.' },
   'miner-mole': {
     name: 'Bányászvakond',
-    effect: 'Termelés: lemásolhatod egy ellenfél zöld lapját, úgy, ahogy az ő városában működik.',
+    effect:
+      'Termelés: lemásolhatod egy ellenfél zöld lapját, úgy, ahogy az ő városában működik, de Raktárt és Forgácssöprőt nem.',
   },
   monastery: {
     name: 'Kolostor',
@@ -101,7 +102,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   ranger: {
     name: 'Vadőr',
     effect:
-      'Kijátszáskor: áthelyezheted egy kiküldött munkásodat, és használod az új helyét. Megnyitja a Tömlöc második celláját.',
+      'Kijátszáskor: áthelyezheted egy kiküldött munkásodat, és használod az új helyszínét. Megnyitja a Tömlöc második celláját.',
   },
   'resin-refinery': { name: 'Gyantafőzde', effect: 'Termelés: 1 gyanta.' },
   ruins: {
@@ -129,7 +130,8 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   university: {
     name: 'Egyetem',
-    effect: 'Látogatás: dobd el városod egy lapját; kapd meg a nyomtatott árát, bármilyen nyersanyagot és egy pontot.',
+    effect:
+      'Látogatás: dobd el városod egy másik lapját; kapd meg a nyomtatott árát, bármilyen nyersanyagot és egy pontot.',
   },
   wanderer: { name: 'Vándor', effect: 'Nem foglal helyet. Kijátszáskor: húzz 3 lapot.' },
   wife: { name: 'Feleség', effect: 'Egy Férjjel közös helyen áll. A végén: 3 pont, ha van Férje.' },

@@ -54,7 +54,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
   'pristine-chapel-ceiling': {
     name: 'A kápolna mennyezete',
     effect:
-      'Fafaragó és Kápolna: egy lap és bármilyen nyersanyag a Kápolnádon lévő minden pontért; a végén 2 pont mindegyikért.',
+      'Fafaragó és Kápolna: egy lap és bármilyen nyersanyag a Kápolnádon lévő minden pontért; a végén 2 pont minden ottani pontért.',
   },
   'remembering-the-fallen': {
     name: 'Az elesettek emléke',

@@ -68,7 +68,8 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   mine: { name: 'Kopalnia', effect: 'Produkcja: 1 kamyk.' },
   'miner-mole': {
     name: 'Kopacz',
-    effect: 'Produkcja: możesz skopiować zieloną kartę przeciwnika, tak jak działa w jego mieście.',
+    effect:
+      'Produkcja: możesz skopiować zieloną kartę przeciwnika, tak jak działa w jego mieście, ale nie Magazyn ani Sprzątacza.',
   },
   monastery: {
     name: 'Klasztor',
@@ -127,7 +128,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   university: {
     name: 'Uniwersytet',
-    effect: 'Wizyta: odrzuć kartę ze swojego miasta; weź surowce jej kosztu, dowolny surowiec i punkt.',
+    effect: 'Wizyta: odrzuć inną kartę ze swojego miasta; weź surowce jej kosztu, dowolny surowiec i punkt.',
   },
   wanderer: { name: 'Wędrowiec', effect: 'Nie zajmuje miejsca. Po zagraniu: dobierz 3 karty.' },
   wife: { name: 'Żona', effect: 'Dzieli miejsce z Mężem. Na koniec: 3 punkty, jeśli ma Męża.' },

@@ -54,7 +54,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
   'pristine-chapel-ceiling': {
     name: 'Nowe sklepienie kaplicy',
     effect:
-      'Snycerz i Kaplica: karta i dowolny surowiec za każdy punkt na twojej Kaplicy; na koniec 2 punkty za każdy z nich.',
+      'Snycerz i Kaplica: karta i dowolny surowiec za każdy punkt na twojej Kaplicy; na koniec 2 punkty za każdy punkt na niej.',
   },
   'remembering-the-fallen': {
     name: 'Pamięć o poległych',
