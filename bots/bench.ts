@@ -92,8 +92,8 @@ function computed(): number {
 function counted(question: Question, counter: { decisions: number }): Question {
   return {
     ...question,
-    imagine(seed) {
-      const world = question.imagine(seed);
+    imagine(chance) {
+      const world = question.imagine(chance);
       const answer = world.answer.bind(world);
       world.answer = (index) => {
         counter.decisions++;

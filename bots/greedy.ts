@@ -1,7 +1,7 @@
 /** The bot that looks one action ahead, in a few imagined worlds, and takes what then looks best. */
 import { keyOf, Random, type Seed } from '@smallfolk/kernel';
 import type { Bot, Thinking } from './bot.ts';
-import { finishAction, playOn, seedFrom, worthOf } from './playout.ts';
+import { finishAction, playOn, worthOf } from './playout.ts';
 import type { Question } from './question.ts';
 
 /** In how many worlds each option is tried. */
@@ -28,9 +28,9 @@ function lookAhead(question: Question, random: Random): Thinking {
     /** Tries every option in one more world, the same for all. */
     step() {
       if (options.length === 1 || worlds === WORLDS) return false;
-      const world = seedFrom(random);
-      const chance = seedFrom(random);
-      for (const i of options.keys()) sums[i] = (sums[i] ?? 0) + tryOut(question, i, world, Random.of(chance));
+      const world = random.split();
+      const chance = random.split();
+      for (const i of options.keys()) sums[i] = (sums[i] ?? 0) + tryOut(question, i, world.copy(), chance.copy());
       worlds++;
       return worlds < WORLDS;
     },
@@ -51,9 +51,9 @@ function lookAhead(question: Question, random: Random): Thinking {
 }
 
 /** What the option is worth to the seat in one imagined world; a game without evaluation is played to its end. */
-function tryOut(question: Question, option: number, seed: Seed, random: Random): number {
+function tryOut(question: Question, option: number, chance: Random, random: Random): number {
   const { insight, seat, seats } = question;
-  const world = question.imagine(seed);
+  const world = question.imagine(chance);
   const { checkpoints } = world;
   world.answer(option);
   if (!insight?.evaluate) playOn(world, insight, random, 0);

@@ -1,5 +1,5 @@
 /** How imagined games go on, and what they are worth to each seat where they stop. */
-import type { Insight, Random, Result, Seat, Seed } from '@smallfolk/kernel';
+import type { Insight, Random, Result, Seat } from '@smallfolk/kernel';
 import type { World } from './question.ts';
 
 /** No imagined game goes on for longer; one that would is worth the same to everybody. */
@@ -85,12 +85,3 @@ export function finishAction(world: World, insight: Insight<unknown> | undefined
 
 /** Decisions after which an action is evaluated unfinished. */
 const LONG_ACTION = 40;
-
-/** A seed from a bot's own chance. */
-export function seedFrom(random: Random): Seed {
-  return word(random) + word(random) + word(random) + word(random);
-}
-
-function word(random: Random): string {
-  return ((random.next() | 1) >>> 0).toString(16).padStart(8, '0');
-}

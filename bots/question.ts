@@ -2,7 +2,7 @@
  * What a bot gets to know: the question its seat is asked, what that seat sees, and worlds imagined from there.
  * The match itself stays outside, so no bot can reach the true state or the chance to come.
  */
-import type { Decision, Insight, Match, Run, Seat, Seed } from '@smallfolk/kernel';
+import type { Decision, Insight, Match, Random, Run, Seat } from '@smallfolk/kernel';
 
 /** A world that looks the same from the seat, with everything hidden and all chance to come dealt anew. */
 export type World = Run<unknown>;
@@ -15,8 +15,8 @@ export interface Question {
   readonly view: unknown;
   /** What the game tells bots beyond its rules. */
   readonly insight: Insight<unknown> | undefined;
-  /** A world that could be the true one, waiting at this same decision. The same seed gives the same world. */
-  imagine(seed: Seed): World;
+  /** A world that could be the true one, waiting at this same decision. Equal chances give equal worlds. */
+  imagine(chance: Random): World;
   /** If this question came right after an earlier one to the same seat: the key of the answer that led here. */
   after(earlier: Question): string | undefined;
 }
@@ -43,7 +43,7 @@ export function questionOf(match: Match): Question | undefined {
       return match.view(seat);
     },
     insight: match.game.insight,
-    imagine: (seed) => match.imagine(seat, seed),
+    imagine: (chance) => match.imagine(seat, chance),
     after(earlier) {
       const origin = origins.get(earlier);
       if (origin?.match !== match || origin.choices !== choices - 1 || earlier.seat !== seat) return undefined;

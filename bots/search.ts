@@ -5,7 +5,7 @@
  */
 import { type Decision, type Insight, keyOf, Random, type Seed } from '@smallfolk/kernel';
 import type { Bot, Explanation, Step, Thinking } from './bot.ts';
-import { playOn, seedFrom, type Worth, worthOf } from './playout.ts';
+import { playOn, type Worth, worthOf } from './playout.ts';
 import type { Question, World } from './question.ts';
 import {
   type Asked,
@@ -99,7 +99,7 @@ class Search implements Thinking {
     this.iterations = settings.iterations ?? Number.POSITIVE_INFINITY;
     this.end = performance.now() + (settings.milliseconds ?? Number.POSITIVE_INFINITY);
     // Priors at the root come from an imagined world too: the true state is out of reach.
-    this.world = question.imagine(seedFrom(random));
+    this.world = question.imagine(random.split());
     this.root = ask(root, question.decision, this.priors);
     // A tree that is used again may have been offered other options in its worlds.
     meet(this.root, question.decision, this.priors);
@@ -136,7 +136,7 @@ class Search implements Thinking {
 
   private iterate(): void {
     const { question, insight, random } = this;
-    this.world = question.imagine(seedFrom(random));
+    this.world = question.imagine(random.split());
     this.descend();
     playOn(this.world, insight, random, this.cut);
     this.learn(worthOf(this.world, insight, question.seats));

@@ -295,7 +295,7 @@ export function checks<S, V>(game: Game<S, V>, setups: readonly Setup[], options
         deeply((match, choice) => {
           const census = JSON.stringify(options.census(match.state));
           for (const seat of viewers(match)) {
-            const world = match.imagine(seat, seedOf(choice.next()));
+            const world = match.imagine(seat, choice.split());
             assertEqual(game.view(world.state, seat), match.view(seat), `resampling changed the view of seat ${seat}`);
             assertEqual(JSON.stringify(options.census(world.state)), census, 'resampling changed the census');
             const broken = options.invariant?.(world.state);
@@ -311,7 +311,7 @@ export function checks<S, V>(game: Game<S, V>, setups: readonly Setup[], options
         const moved = new Set<string>();
         deeply((match, choice) => {
           for (const seat of viewers(match)) {
-            const world = match.imagine(seat, seedOf(choice.next()));
+            const world = match.imagine(seat, choice.split());
             options.secrets(match.state, seat).forEach((hidden, at) => {
               const name = `secret ${at} of seat ${seat}`;
               const same = hashOf(options.secrets(world.state, seat)[at]) === hashOf(hidden);

@@ -125,7 +125,7 @@ describe('forks', () => {
 
   test('in an imagined world hidden cards and chance differ, the view does not', () => {
     const match = start();
-    const worlds = Array.from({ length: 20 }, (_, n) => match.imagine(0, seedOf(n)));
+    const worlds = Array.from({ length: 20 }, (_, n) => match.imagine(0, Random.of(seedOf(n))));
     expect(new Set(worlds.map(({ state }) => state.deck.join())).size).toBeGreaterThan(15);
     expect(new Set(worlds.map(({ random }) => random.position)).size).toBe(20);
     for (const { state } of worlds) expect(crumbs.view(state, 0)).toEqual(match.view(0));

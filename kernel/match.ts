@@ -240,11 +240,10 @@ export class Match<S = unknown, V = unknown> {
   }
 
   /** A fork in which all that the seat cannot see, and all chance to come, is dealt anew. This is what bots get. */
-  imagine(seat: Seat, seed: Seed): Run<S> {
+  imagine(seat: Seat, chance: Random): Run<S> {
     const run = this.fork();
-    const random = Random.of(seed);
-    this.game.resample(run.state, seat, random);
-    run.random.become(random);
+    this.game.resample(run.state, seat, chance);
+    run.random.become(chance);
     return run;
   }
 

@@ -30,6 +30,11 @@ export class Random {
     return new Random(wordAt(seed, 0), wordAt(seed, 8), wordAt(seed, 16), wordAt(seed, 24));
   }
 
+  /** Another generator, begun by this one: the two go their own ways. */
+  split(): Random {
+    return new Random(this.next() | 1, this.next() | 1, this.next() | 1, this.next() | 1); // never all zero
+  }
+
   copy(): Random {
     const copy = new Random(this.a, this.b, this.c, this.d);
     copy.drawn = this.drawn;

@@ -26,11 +26,15 @@ export interface Atlas {
   readonly inner: readonly (readonly number[])[];
   /** By card and edge of the unturned card: the zone of the connector, or -1. */
   readonly connectors: readonly (readonly number[])[];
-  /** By zone: nothing. A list to be copied. */
+  /** By zone: nothing there, and no way found yet. Lists to be copied. */
   readonly nothing: readonly number[];
+  readonly unknown: readonly number[];
   /** Cards in ascending order of their numbers (R182). */
   readonly byNumber: readonly number[];
 }
+
+/** More steps than any way has. */
+export const FAR = 255;
 
 const SYMBOLS: readonly ZoneSymbol[] = ['cheese', 'question', 'nest', 'spawn', 'yellow', 'purple', 'health', 'start'];
 
@@ -81,6 +85,7 @@ export function atlasOf(content: Content): Atlas {
       }),
     ),
     nothing: cardOf.map(() => 0),
+    unknown: cardOf.map(() => FAR),
     byNumber: cards.map((_, card) => card).sort((a, b) => (cards[a]?.number ?? 0) - (cards[b]?.number ?? 0)),
   };
 }

@@ -29,21 +29,21 @@ export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<nu
   const accuracy = resultNeeded(t, zone, attack);
   const rolls: number[] = [];
   for (let die = 0; die < dice; die++) rolls.push(t.random.roll());
-  const firstHits = rolls.filter((roll) => isHit(roll, accuracy)).length;
   t.emit?.({
     type: 'attack-rolled',
     by,
     zone,
     rolls: [...rolls],
     accuracy,
-    hits: firstHits,
+    hits: hitsIn(rolls, accuracy),
     mortal: sixesIn(rolls),
     rule,
   });
-  yield* rollAgain(t, zone, rolls, accuracy, by);
+  const again = rerolls(t, zone, by);
+  if (again.length > 0) yield* rollAgain(t, rolls, accuracy, again);
   const mortal = sixesAreMortal(t, zone, by) ? sixesIn(rolls) : 0; // R127
-  const hits = rolls.filter((roll) => isHit(roll, accuracy)).length - mortal; // R124, O4
-  return yield* spreadHits(t, zone, hits, mortal);
+  const hits = hitsIn(rolls, accuracy) - mortal; // R124, O4
+  return hits + mortal === 0 ? 0 : yield* spreadHits(t, zone, hits, mortal);
 }
 
 /** How many dice are rolled, as everything on the map would have it. */
@@ -83,9 +83,14 @@ export function rerolls(t: Hunt, zone: number, by: Attacker): readonly Reroll[] 
   });
 }
 
-function sixesIn(rolls: readonly number[]): number {
-  return rolls.filter((roll) => roll === 6).length;
+function hitsIn(rolls: readonly number[], accuracy: number): number {
+  let hits = 0;
+  for (const roll of rolls) if (isHit(roll, accuracy)) hits++;
+  return hits;
 }
+
+/** Nothing less than a six hits if a seven is needed. */
+const sixesIn = (rolls: readonly number[]): number => hitsIn(rolls, 7);
 
 /** The hooks that concern an attack. D44: in the first edition rats do not disturb traps. */
 function asked<K extends keyof Effects>(t: Hunt, name: K, by: Attacker): readonly Hooked<K>[] {
@@ -95,8 +100,8 @@ function asked<K extends keyof Effects>(t: Hunt, name: K, by: Attacker): readonl
 }
 
 /** R232: hits that must be rolled again; misses may be, once. */
-function* rollAgain(t: Hunt, zone: number, rolls: number[], accuracy: number, by: Attacker): Rules {
-  for (const { which, because } of rerolls(t, zone, by)) {
+function* rollAgain(t: Hunt, rolls: number[], accuracy: number, rerolls: readonly Reroll[]): Rules {
+  for (const { which, because } of rerolls) {
     const again = rolls.flatMap((roll, die) => (isHit(roll, accuracy) === (which === 'hits') ? [die] : []));
     if (again.length === 0) continue;
     if (which === 'misses') {

@@ -1,5 +1,5 @@
 /** The City as a map (R2, R39-R45): which zones are neighbours, which townships are, and how far zones are apart. */
-import type { Atlas } from './atlas.ts';
+import { type Atlas, FAR } from './atlas.ts';
 import type { Hunt } from './hunt.ts';
 import type { Placement, State } from './state.ts';
 
@@ -27,7 +27,6 @@ export interface CityMap {
   distances(from: number): readonly number[];
 }
 
-export const FAR = 255;
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 
@@ -81,17 +80,14 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
     cells.set(cellKey(placement.x, placement.y), placement);
     inCity[placement.card] = true;
   }
-  const neighbours: (readonly number[])[] = [];
+  const neighbours = atlas.inner.slice();
   const linked: number[][] = [];
   const free: FreeConnector[] = [];
   const cards = atlas.byNumber.filter((card) => inCity[card]);
   const zones: number[] = [];
   for (const card of cards) {
     const first = atlas.firstZone[card] ?? 0;
-    for (let zone = first; zone < first + (atlas.zoneCount[card] ?? 0); zone++) {
-      zones.push(zone);
-      neighbours[zone] = atlas.inner[zone] as readonly number[];
-    }
+    for (let zone = first; zone < first + (atlas.zoneCount[card] ?? 0); zone++) zones.push(zone);
     linked[card] = [];
   }
   for (const { card, x, y, turn } of city) {
@@ -111,7 +107,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
       }
     }
   }
-  return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.nothing) };
+  return { cards, zones, neighbours, linked, free, distances: measure(neighbours, atlas.unknown) };
 }
 
 /** The list in ascending order with one item more. */
@@ -127,10 +123,9 @@ const queue: number[] = [];
 /** Measures the ways from a zone when they are asked for the first time. */
 function measure(
   neighbours: readonly (readonly number[])[],
-  nothing: readonly number[],
+  unknown: readonly number[],
 ): (from: number) => readonly number[] {
   const known: (readonly number[] | undefined)[] = [];
-  const unknown = nothing.map(() => FAR);
   return (from) => {
     const before = known[from];
     if (before) return before;

@@ -1,5 +1,6 @@
 /** Where a rat wants to go (R160-R167): the nearest target, ties broken by the ratcatcher's nearness and the number. */
-import { cardOf, FAR, mapOf } from './city.ts';
+import { FAR } from './atlas.ts';
+import { cardOf, mapOf } from './city.ts';
 import type { Because } from './events.ts';
 import type { Hunt } from './hunt.ts';
 import { nestsOf } from './nests.ts';

@@ -14,8 +14,14 @@ import type { TrapOnMap } from './state.ts';
 export function zonesForTrap(t: Hunt): number[] {
   const { catcher, traps } = t.state;
   if (catcher.traps === 0 || catcher.movement < t.board.trap.cost) return []; // R113, R118, R121
-  const near = [catcher.zone, ...(mapOf(t).neighbours[catcher.zone] ?? [])];
-  return near.filter((zone) => !traps.some((trap) => trap.zone === zone));
+  const zones: number[] = isTrapped(traps, catcher.zone) ? [] : [catcher.zone];
+  for (const zone of mapOf(t).neighbours[catcher.zone] ?? []) if (!isTrapped(traps, zone)) zones.push(zone);
+  return zones;
+}
+
+function isTrapped(traps: readonly TrapOnMap[], zone: number): boolean {
+  for (const trap of traps) if (trap.zone === zone) return true;
+  return false;
 }
 
 export function setTrap(t: Hunt, zone: number): void {

@@ -38,6 +38,10 @@ function once<T>(make: (of: number) => T): (of: number) => T {
 const moveTo = once((to): Action => ({ do: 'move', to }));
 const attackWith = once((dice): Action => ({ do: 'attack', dice }));
 const trapIn = once((zone): Action => ({ do: 'trap', zone }));
+const useIn = {
+  yellow: once((zone): Action => ({ do: 'use', colour: 'yellow', zone })),
+  purple: once((zone): Action => ({ do: 'use', colour: 'purple', zone })),
+};
 const tradeFor = once((line): Action => ({ do: 'trade', line }));
 const END: Action = { do: 'end' };
 
@@ -82,8 +86,7 @@ export function actionsNow(t: Hunt): Action[] {
     for (let dice = catcher.dice; dice > 0; dice--) actions.push(attackWith(dice));
   }
   for (const zone of zonesForTrap(t)) actions.push(trapIn(zone));
-  for (const colour of COLOURS)
-    for (const zone of zonesForAbility(t, colour)) actions.push({ do: 'use', colour, zone });
+  for (const colour of COLOURS) for (const zone of zonesForAbility(t, colour)) actions.push(useIn[colour](zone));
   if (!cheeseIsCollectedByItself(t.state) && canCollect(t)) actions.push({ do: 'collect' });
   for (const line of tradesNow(t)) actions.push(tradeFor(line));
   if (t.state.captured.length > 0) {

@@ -11,9 +11,9 @@ import { sourcesWith } from './sources.ts';
 import { heal, wound } from './wound.ts';
 
 /** The cost of a step to a neighbouring zone: 1 by rule (R112), at least 1 always. */
-export function stepCost(t: Hunt, to: number): number {
+export function stepCost(t: Hunt, to: number, asked = sourcesWith(t, 'step')): number {
   let cost = 1;
-  for (const { source, hook } of sourcesWith(t, 'step')) cost = hook(t, source, cost, t.state.catcher.zone, to);
+  for (const { source, hook } of asked) cost = hook(t, source, cost, t.state.catcher.zone, to);
   return Math.max(1, cost);
 }
 
@@ -21,7 +21,8 @@ export function stepCost(t: Hunt, to: number): number {
 export function steps(t: Hunt): number[] {
   const { zone, movement } = t.state.catcher;
   if (movement === 0) return [];
-  return (mapOf(t).neighbours[zone] ?? []).filter((to) => stepCost(t, to) <= movement);
+  const asked = sourcesWith(t, 'step');
+  return (mapOf(t).neighbours[zone] ?? []).filter((to) => stepCost(t, to, asked) <= movement);
 }
 
 export function* walk(t: Hunt, to: number): Rules {
