@@ -131,10 +131,15 @@ export class Said {
     return parts.map((part) => `${categories[part]} ${this.number(part)}`).join(', ') || '0';
   }
 
+  /** Does the city card belong to whoever acts? */
+  get own(): boolean {
+    return this.number('of') === this.number('seat');
+  }
+
   /** What brought it about, if that says more than the sentence itself. */
   get why(): string {
     const by = this.text('by');
-    return by && !by.startsWith('basic-') ? this.names.name(by) : '';
+    return by && by !== this.text('card') && !by.startsWith('basic-') ? this.names.name(by) : '';
   }
 }
 

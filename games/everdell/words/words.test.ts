@@ -169,13 +169,13 @@ test('who has a name is called by it, unbent, and whoever reads is still "you"',
   };
   expect(told(en)).toEqual([
     'Bence gains 2 twigs.',
-    'You give Bence 1 berry.',
+    'You give 1 berry to Bence.',
     'Bence gives you 1 berry.',
     'Fool goes into Bence’s city.',
   ]);
   expect(told(pl)).toEqual([
     'Bence bierze 2 gałązki.',
-    'Oddajesz graczowi Bence 1 jagodę.',
+    'Oddajesz 1 jagodę graczowi Bence.',
     'Bence oddaje ci 1 jagodę.',
     'Błazen trafia do miasta gracza Bence.',
   ]);
@@ -190,4 +190,31 @@ test('who has a name is called by it, unbent, and whoever reads is still "you"',
   );
   expect(en.calling(['Ania', 'Bence']).board(view)).toContain('Bence: city');
   expect(en.calling(['Ania']).event({ type: 'pass', seat: 1 }, view)).toBe('Player 2 passes.');
+});
+
+test('whose card it is, is said where it is not the own card of whoever acts', () => {
+  const view = scene(2).hand(0, 'farm').hand(1, 'mine').start().match.view(0);
+  const start = (seat: number, of: number) => ({ type: 'activate', seat, of, card: 'farm', id: 1 });
+  const told = (language: EverdellWords) =>
+    [start(0, 0), start(1, 1), start(1, 0), start(0, 1)].map((event) =>
+      language.calling(['', 'Bence']).event(event, view),
+    );
+  expect(told(en)).toEqual([
+    'You activate your Farm.',
+    'Bence activates Farm.',
+    'Bence activates your Farm.',
+    'You activate Bence’s Farm.',
+  ]);
+  expect(told(pl)).toEqual([
+    'Aktywujesz: Farma.',
+    'Bence aktywuje: Farma.',
+    'Bence aktywuje: Farma z twojego miasta.',
+    'Aktywujesz: Farma gracza Bence.',
+  ]);
+  expect(told(hu)).toEqual([
+    'Aktiválod: Tanya.',
+    'Bence aktiválja: Tanya.',
+    'Bence aktiválja: Tanya (a te városod).',
+    'Aktiválod: Tanya (Bence).',
+  ]);
 });

@@ -9,8 +9,8 @@ function howMany(q: Question, noun: (n: number) => string): string {
 }
 
 function from(q: Question, sentence: string): string {
-  if (q.about) return `${q.about}: ${sentence}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const text = q.about ? `${q.about}: ${sentence}` : sentence;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 export const asks = {

@@ -56,7 +56,6 @@ export function does(who: Who, verb: string, third = `${verb}s`): string {
 }
 
 export const whose = (who: Who) => (who.you ? 'your' : `${player(who)}’s`);
-export const whom = (who: Who) => (who.you ? 'you' : player(who));
 
 /** The parts of a score (E196). */
 export const categories: Readonly<Record<keyof Score, string>> = {

@@ -1,6 +1,6 @@
 /** The log in English: a sentence for everything that happens. */
 import type { Said } from '../said.ts';
-import { cards, categories, does, goods, list, player, points, season, whom, whose, workers } from './grammar.ts';
+import { cards, categories, does, goods, list, player, points, season, whose, workers } from './grammar.ts';
 
 /** In brackets, what brought it about. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -8,7 +8,17 @@ const why = (e: Said) => (e.why ? ` (${e.why})` : '');
 /** "Farm and Mine" where the reader knows the cards, "2 cards" where not. */
 const known = (e: Said) => list(e.cards()) || cards(e.number('count'));
 
-const cityCard = (e: Said) => `${whose(e.who('of'))} ${e.name('card')}`;
+/** "your Farm", "Bence’s Farm"; whose it is goes without saying if Bence acts. */
+function cityCard(e: Said): string {
+  const owner = e.who('of');
+  return e.own && !owner.you ? e.name('card') : `${whose(owner)} ${e.name('card')}`;
+}
+
+/** "You give 2 berries to Bence", "Bence gives you 2 berries". */
+function gives(e: Said, what: string): string {
+  const [giver, taker] = [does(e.who(), 'give'), e.who('to')];
+  return taker.you ? `${giver} you ${what}` : `${giver} ${what} to ${player(taker)}`;
+}
 
 function location(e: Said): string {
   if (e.has('event')) return `the event ${e.name('event')}`;
@@ -24,7 +34,7 @@ function source(e: Said): string {
 export const happenings = {
   gain: (e: Said) => `${does(e.who(), 'gain')} ${goods(e.goods('goods'))}${why(e)}.`,
   pay: (e: Said) => `${does(e.who(), 'pay')} ${goods(e.goods('goods'))}${why(e)}.`,
-  give: (e: Said) => `${does(e.who(), 'give')} ${whom(e.who('to'))} ${goods(e.goods('goods'))}${why(e)}.`,
+  give: (e: Said) => `${gives(e, goods(e.goods('goods')))}${why(e)}.`,
   points: (e: Said) =>
     e.has('on')
       ? `${points(e.number('count'))} on ${whose(e.who())} ${e.name('by')}.`
@@ -34,8 +44,8 @@ export const happenings = {
   reveal: (e: Said) => `${does(e.who(), 'reveal')} ${known(e)}${why(e)}.`,
   'give-cards': (e: Said) =>
     e.text('to') === 'discard'
-      ? `Nobody can take it: ${does(e.who(), 'discard')} ${known(e)}${why(e)}.`
-      : `${does(e.who(), 'give')} ${whom(e.who('to'))} ${known(e)}${why(e)}.`,
+      ? `Nobody can take it. ${does(e.who(), 'discard')} ${known(e)}${why(e)}.`
+      : `${gives(e, known(e))}${why(e)}.`,
   'receive-cards': (e: Said) => `You receive ${known(e)} from ${player(e.who('from'))}${why(e)}.`,
   take: (e: Said) => `${does(e.who(), 'take')} ${e.name('card')} from the Meadow${why(e)}.`,
   sweep: (e: Said) => `${does(e.who(), 'discard')} ${e.name('card')} from the Meadow${why(e)}.`,

@@ -1,7 +1,7 @@
 /** A kérdések magyarul. */
 import type { AskName } from '../en/asks.ts';
 import type { Question } from '../question.ts';
-import { cards, resources } from './grammar.ts';
+import { capital, cards, resources } from './grammar.ts';
 
 /** "2 lapot", "legfeljebb 3 lapot", és hogy hány van már kiválasztva. */
 function howMany(q: Question, noun: (n: number) => string): string {
@@ -10,8 +10,8 @@ function howMany(q: Question, noun: (n: number) => string): string {
 }
 
 function from(q: Question, sentence: string): string {
-  if (q.about) return `${q.about}: ${sentence}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const text = q.about ? `${q.about}: ${sentence}` : sentence;
+  return capital(text);
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
@@ -35,7 +35,7 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   teacher: (q) => from(q, 'melyik lapot tartod meg?'),
   'reveal-from': (q) => from(q, 'honnan fedsz fel lapokat?'),
   'play-free': (q) => from(q, 'melyik lapot játszod ki ingyen?'),
-  worker: (q) => from(q, 'melyik munkásod?'),
+  worker: (q) => from(q, 'melyik munkásodat választod?'),
   copy: (q) => from(q, 'melyik helyszínt használod?'),
   'play-cheaper': (q) => from(q, 'melyik lapot játszod ki olcsóbban?'),
   'move-to': (q) => from(q, 'hová menjen a munkás?'),

@@ -32,6 +32,9 @@ export const points = (n: number) => `${n} pontot`;
 export const workers = (n: number) => `${n} munkás`;
 export const resources = (n: number) => `${n} nyersanyagot`;
 
+/** Nagybetűvel, a mondat elején. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} és ${parts.at(-1)}`;
@@ -59,7 +62,7 @@ export function thePlayer(who: Who): string {
 
 /** "Kapsz", "A 2. játékos kap". */
 export function does(who: Who, second: string, third: string): string {
-  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${thePlayer(who)} ${third}`;
+  return who.you ? capital(second) : `${thePlayer(who)} ${third}`;
 }
 
 /** Ki kapja; a nevet nem ragozzuk: "Adsz 2 lapot; kapja: Bence", "Odaadod: Tanya; kapja: Bence", "Bence neked ad 2 lapot". */

@@ -18,9 +18,10 @@ const discards = (e: Said) =>
 /** "3 gallyat teszel erre". */
 const puts = (e: Said, what: string) => `${does(e.who(), `${what} teszel`, `${what} tesz`)} erre`;
 
+/** "Tanya", "Tanya (a te városod)", "Tanya (Bence)". */
 function cityCard(e: Said): string {
   const owner = e.who('of');
-  return owner.you ? e.name('card') : `${e.name('card')} (${player(owner)})`;
+  return e.own ? e.name('card') : `${e.name('card')} (${owner.you ? 'a te városod' : player(owner)})`;
 }
 
 function location(e: Said): string {
@@ -56,7 +57,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     e.text('to') === 'discard'
       ? `Senki sem veheti át. ${discards(e)}${why(e)}.`
       : `${gives(e.who(), e.who('to'), known(e), named(e))}${why(e)}.`,
-  'receive-cards': (e) => `Kapsz${known(e)}; küldte: ${player(e.who('from'))}${why(e)}.`,
+  'receive-cards': (e) => `${named(e) ? 'Megkapod' : 'Kapsz'}${known(e)}; adta: ${player(e.who('from'))}${why(e)}.`,
   take: (e) => `${does(e.who(), 'elveszed', 'elveszi')} a rétről: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'eldobod', 'eldobja')} a rétről: ${e.name('card')}${why(e)}.`,
   refill: (e) => `Új lap a réten: ${e.name('card')} (${e.number('spot') + 1}. hely).`,
@@ -67,7 +68,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     e.text('to') === 'beneath'
       ? `${city(e, 'ból')} egy lap alá kerül: ${e.name('card')}${why(e)}.`
       : `${city(e, 'ból')} távozik: ${e.name('card')}${why(e)}.`,
-  occupy: (e) => `${puts(e, 'foglaltságjelzőt')}: ${e.name('card')}. ${e.name('for')} ingyenes.`,
+  occupy: (e) => `${puts(e, 'foglaltságjelzőt')}: ${e.name('card')}; ingyenes: ${e.name('for')}.`,
   ability: (e) => `${does(e.who(), 'használod', 'használja')}: ${e.name('card')}, ehhez: ${e.name('for')}.`,
   place: (e) => `${does(e.who(), 'munkást küldesz', 'munkást küld')} ide: ${location(e)}.`,
   achieve: (e) => `${does(e.who(), 'teljesíted', 'teljesíti')} az eseményt: ${e.name('event')}.`,
@@ -87,7 +88,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       ? `Rugwort dobása ${e.number('die')}, elviszi: ${e.name('card')}.`
       : `Rugwort dobása ${e.number('die')}, a te városodba küldi: ${e.name('card')}.`,
   'rugwort-finds-nothing': (e) => `Rugwort dobása ${e.number('die')}: ott nincs lap.`,
-  'fool-drives-out': (e) => `${e.name('card')} megtréfálja Rugwortot, és a dobópakliba kerül.`,
+  'fool-drives-out': (e) => `${e.name('card')}: megtréfálja Rugwortot, és a dobópakliba kerül.`,
   'rugwort-prepares': (e) => `Rugwort felkészül ${seasonToward[e.season]}.`,
   'rugwort-closes': (e) => `Rugwort munkása elfoglalja a rét ${e.number('spot') + 1}. helyét.`,
   'rugwort-moves': (e) => `Rugwort munkása ide megy: ${e.name('at')}.`,

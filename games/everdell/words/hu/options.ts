@@ -2,7 +2,7 @@
 import type { OptionName } from '../en/options.ts';
 import type { Question } from '../question.ts';
 import type { Said } from '../said.ts';
-import { goods, goodsAre, list, player, resource, seasonToward, workers } from './grammar.ts';
+import { capital, goods, goodsAre, list, player, resource, seasonToward, workers } from './grammar.ts';
 
 /** Miben különbözik a lapnak ez a példánya egy másiktól. */
 function marks(o: Said): string {
@@ -82,7 +82,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   store: (o) => `${o.number('count')} ${resource[o.resource]}`,
   reveal: (o) => (o.text('from') === 'deck' ? 'A pakliból' : 'A dobópakliból'),
   worker: (o) => `A munkás itt: ${location(o)}`,
-  pay: (o) => `${o.text('by') === 'cost' ? '' : `${o.name('by')}: `}${paid(o)}`,
+  pay: (o) => (o.text('by') === 'cost' ? capital(paid(o)) : `${o.name('by')}: ${paid(o)}`),
   occupy: (o) => `Ingyen: foglaltságjelző ide: ${cityCard(o)}`,
   free: () => 'Ingyen',
 };

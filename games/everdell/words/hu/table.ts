@@ -4,7 +4,7 @@ import type { FieldName } from '../en/table.ts';
 import type { FieldWords } from '../fields.ts';
 import type { Labels } from '../labels.ts';
 import type { Catalogue } from '../words.ts';
-import { goodsAre, list, player } from './grammar.ts';
+import { goodsAre, list, player, thePlayer } from './grammar.ts';
 
 export const title = 'Everdell';
 export const blurb = 'Építs lényekből és építményekből várost, mielőtt véget ér az utolsó ősz.';
@@ -67,12 +67,12 @@ export const labels: Labels = {
 };
 
 export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
-  const name = (at: Seat) => {
+  const who = (at: Seat) => {
     const automaton = reason === 'opponent' && at === scores.length - 1;
-    return player({ seat: at, you: false, automaton, called: called(at) });
+    return { seat: at, you: false, automaton, called: called(at) };
   };
-  const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
+  const all = scores.map((score, at) => `${player(who(at))} ${score}`).join(', ');
   if (winners.length === 0) return `Rugwort nyert. ${all}.`;
-  if (winners.length > 1) return `Osztoznak a győzelmen: ${list(winners.map(name))}. ${all}.`;
-  return winners.includes(seat) ? `Nyertél! ${all}.` : `${name(winners[0] ?? 0)} nyert. ${all}.`;
+  if (winners.length > 1) return `Osztoznak a győzelmen: ${list(winners.map((at) => player(who(at))))}. ${all}.`;
+  return winners.includes(seat) ? `Nyertél! ${all}.` : `${thePlayer(who(winners[0] ?? 0))} nyert. ${all}.`;
 };

@@ -1,7 +1,7 @@
 /** Pytania po polsku. */
 import type { AskName } from '../en/asks.ts';
 import type { Question } from '../question.ts';
-import { cards, resources } from './grammar.ts';
+import { capital, cards, resources } from './grammar.ts';
 
 /** "2 karty", "najwyżej 3 karty" i ile już wybrano. */
 function howMany(q: Question, noun: (n: number) => string): string {
@@ -10,8 +10,8 @@ function howMany(q: Question, noun: (n: number) => string): string {
 }
 
 function from(q: Question, sentence: string): string {
-  if (q.about) return `${q.about}: ${sentence}`;
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  const text = q.about ? `${q.about}: ${sentence}` : sentence;
+  return capital(text);
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
@@ -35,7 +35,7 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   teacher: (q) => from(q, 'którą kartę zatrzymasz?'),
   'reveal-from': (q) => from(q, 'skąd odkrywasz karty?'),
   'play-free': (q) => from(q, 'którą kartę zagrasz za darmo?'),
-  worker: (q) => from(q, 'którego robotnika?'),
+  worker: (q) => from(q, 'którego robotnika wybierasz?'),
   copy: (q) => from(q, 'które pole aktywujesz?'),
   'play-cheaper': (q) => from(q, 'którą kartę zagrasz taniej?'),
   'move-to': (q) => from(q, 'dokąd pójdzie robotnik?'),

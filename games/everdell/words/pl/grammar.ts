@@ -44,6 +44,9 @@ export const points = (n: number) => count(n, ['punkt', 'punkty', 'punktów']);
 export const workers = (n: number) => count(n, ['robotnik', 'robotników', 'robotników']);
 export const resources = (n: number) => count(n, ['surowiec', 'surowce', 'surowców']);
 
+/** Wielką literą na początku zdania. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} i ${parts.at(-1)}`;
@@ -68,7 +71,7 @@ export const player = (who: Who) => (who.automaton ? 'Krostawiec' : (who.called 
 
 /** "Bierzesz", "Gracz 2 bierze". */
 export function does(who: Who, second: string, third: string): string {
-  return who.you ? second.charAt(0).toUpperCase() + second.slice(1) : `${player(who)} ${third}`;
+  return who.you ? capital(second) : `${player(who)} ${third}`;
 }
 
 /** Dopełniacz: czyje miasto. Imienia się nie odmienia, odmienia się tylko gracz. */

@@ -9,9 +9,15 @@ const why = (e: Said) => (e.why ? ` (${e.why})` : '');
 /** Nazwy, jeśli czytelnik zna karty, inaczej liczba. */
 const known = (e: Said) => (e.cards().length > 0 ? `: ${list(e.cards())}` : ` ${cards(e.number('count'))}`);
 
+/** "Farma", "Farma z twojego miasta", "Farma gracza Bence". */
 function cityCard(e: Said): string {
-  const owner = e.who('of');
-  return owner.you ? e.name('card') : `${e.name('card')} ${whose(owner)}`;
+  return e.own ? e.name('card') : `${e.name('card')} ${whose(e.who('of'), 'z twojego miasta')}`;
+}
+
+/** "Oddajesz 2 jagody graczowi Bence", "Bence oddaje ci 2 jagody", "Oddajesz graczowi Bence: Farma". */
+function gives(e: Said, what: string): string {
+  const [giver, taker] = [does(e.who(), 'oddajesz', 'oddaje'), e.who('to')];
+  return taker.you || what.startsWith(':') ? `${giver} ${whom(taker)}${what}` : `${giver}${what} ${whom(taker)}`;
 }
 
 function location(e: Said): string {
@@ -33,7 +39,7 @@ const city = (e: Said) => {
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
   gain: (e) => `${does(e.who(), 'bierzesz', 'bierze')} ${goods(e.goods('goods'))}${why(e)}.`,
   pay: (e) => `${does(e.who(), 'płacisz', 'płaci')} ${goods(e.goods('goods'))}${why(e)}.`,
-  give: (e) => `${does(e.who(), 'oddajesz', 'oddaje')} ${whom(e.who('to'))} ${goods(e.goods('goods'))}${why(e)}.`,
+  give: (e) => `${gives(e, ` ${goods(e.goods('goods'))}`)}${why(e)}.`,
   points: (e) =>
     e.has('on')
       ? `${e.name('by')}: ${points(e.number('count'))} na karcie.`
@@ -44,7 +50,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'give-cards': (e) =>
     e.text('to') === 'discard'
       ? `Nikt nie może ich przyjąć. ${does(e.who(), 'odrzucasz', 'odrzuca')}${known(e)}${why(e)}.`
-      : `${does(e.who(), 'oddajesz', 'oddaje')} ${whom(e.who('to'))}${known(e)}${why(e)}.`,
+      : `${gives(e, known(e))}${why(e)}.`,
   'receive-cards': (e) => `Od ${whose(e.who('from'))} dostajesz${known(e)}${why(e)}.`,
   take: (e) => `${does(e.who(), 'bierzesz', 'bierze')} z łąki: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'odrzucasz', 'odrzuca')} z łąki: ${e.name('card')}${why(e)}.`,

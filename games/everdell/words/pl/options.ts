@@ -2,7 +2,19 @@
 import type { OptionName } from '../en/options.ts';
 import type { Question } from '../question.ts';
 import type { Said } from '../said.ts';
-import { count, goods, goodsAre, list, player, points, resource, seasonGenitive, whose, workers } from './grammar.ts';
+import {
+  capital,
+  count,
+  goods,
+  goodsAre,
+  list,
+  player,
+  points,
+  resource,
+  seasonGenitive,
+  whose,
+  workers,
+} from './grammar.ts';
 
 /** Czym ten egzemplarz karty różni się od innego. */
 function marks(o: Said): string {
@@ -82,7 +94,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   store: (o) => goodsAre({ [o.resource]: o.number('count') }),
   reveal: (o) => (o.text('from') === 'deck' ? 'Z talii' : 'Ze stosu kart odrzuconych'),
   worker: (o) => `Robotnik: ${location(o)}`,
-  pay: (o) => `${o.text('by') === 'cost' ? '' : `${o.name('by')}: `}${paid(o)}`,
+  pay: (o) => (o.text('by') === 'cost' ? capital(paid(o)) : `${o.name('by')}: ${paid(o)}`),
   occupy: (o) => `Za darmo: żeton użycia na karcie ${cityCard(o)}`,
   free: () => 'Za darmo',
 };
