@@ -17,8 +17,8 @@ const LESSONS: readonly Lesson[] = [
     when: (decision) => decision.ask === 'turn' && offers(decision, 'place'),
     text: {
       en: 'A turn is one thing: send a worker to a location, or play a card from your hand or the Meadow. Begin with resources: everything lit can be clicked.',
-      pl: 'Tura to jedna rzecz: wyślij robotnika albo zagraj kartę z ręki lub z łąki. Zacznij od surowców: wszystko, co świeci, można kliknąć.',
-      hu: 'Egy kör egyetlen dolog: küldj ki egy munkást, vagy játssz ki egy lapot a kezedből vagy a rétről. Kezdd nyersanyaggal: ami fénylik, az kattintható.',
+      pl: 'W turze robisz jedną rzecz: wysyłasz robotnika na pole albo zagrywasz kartę z ręki lub z łąki. Zacznij od surowców: wszystko, co świeci, można kliknąć.',
+      hu: 'Egy körben egy dolgot teszel: munkást küldesz egy helyszínre, vagy kijátszol egy lapot a kezedből vagy a rétről. Kezdd nyersanyaggal: ami fénylik, arra kattinthatsz.',
     },
   },
   {
@@ -35,7 +35,7 @@ const LESSONS: readonly Lesson[] = [
     when: (decision) => offers(decision, 'prepare'),
     text: {
       en: 'All your workers are out. When nothing else is worth doing, prepare for the next season: they come home, and more join you.',
-      pl: 'Wszyscy twoi robotnicy są w terenie. Gdy nic więcej się nie opłaca, przygotuj się na następną porę roku: wrócą i będzie ich więcej.',
+      pl: 'Wszyscy twoi robotnicy są wysłani. Gdy nic więcej się nie opłaca, przygotuj się do nowej pory roku: wrócą i będzie ich więcej.',
       hu: 'Minden munkásod kint van. Ha már semmi sem éri meg, készülj a következő évszakra: hazatérnek, és újak is jönnek.',
     },
   },

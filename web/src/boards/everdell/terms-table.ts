@@ -57,14 +57,14 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     rule: 'E53',
     title: ({ places }) => places,
     text: {
-      en: 'A worker here brings what the sign shows. A log holds any number of workers, a stump only one.',
-      pl: 'Robotnik bierze stąd to, co na znaku. Na kłodzie zmieści się każdy, na pniu tylko jeden robotnik.',
-      hu: 'A munkás azt hozza, amit a tábla mutat. A rönkön bárhányan ülhetnek, a tuskón csak egy munkás.',
+      en: 'A worker here brings what the sign shows. A log is shared by any number of workers, a stump is exclusive: it holds one.',
+      pl: 'Robotnik bierze stąd to, co na znaku. Kłoda to pole grupowe, dla dowolnie wielu robotników, pień to pole pojedyncze, dla jednego.',
+      hu: 'A munkás azt hozza, amit a tábla mutat. A rönk közös, akárhány munkás elfér rajta, a tuskó egyszemélyes.',
     },
   },
   forest: {
     symbol: 'place-any',
-    rule: 'E48',
+    rule: 'E56',
     title: ({ forest }) => forest,
     text: {
       en: 'Other clearings in every game. Each takes one worker; with four players two, of different people.',
@@ -79,7 +79,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     text: {
       en: 'Discard as many cards as you like: every two bring one resource of any kind.',
       pl: 'Odrzuć dowolną liczbę kart: każde dwie dają jeden dowolny surowiec.',
-      hu: 'Dobj el bármennyi lapot: minden kettő egy tetszőleges nyersanyagot hoz.',
+      hu: 'Dobj el bármennyi lapot: minden kettő egy bármilyen nyersanyagot hoz.',
     },
   },
   journey: {
@@ -99,7 +99,7 @@ export const TABLE_TERMS: Readonly<Record<string, Term>> = {
     text: {
       en: 'With enough cards of one colour in your city a worker achieves it: 3 points, for the first who does.',
       pl: 'Gdy masz w mieście dość kart jednego koloru, zdobywa je twój robotnik: 3 punkty dla pierwszej osoby.',
-      hu: 'Ha elég egyszínű lap áll a városodban, egy munkásod teljesítheti: 3 pont, annak, aki az első.',
+      hu: 'Ha elég egyszínű lap áll a városodban, egy munkásod teljesítheti: 3 pont az elsőnek.',
     },
   },
   'special events': {
