@@ -106,7 +106,7 @@ export const events: EventPhrases = {
   },
   'rat-took-token': (e, say) =>
     `${sentence(rats(e.rat, 1, say))} takes: ${say.name('piece', e.token)} in ${say.zone(e.zone)}.`,
-  'trap-sprung': (e, say) => `${say.name('trap', e.trap)} in ${say.zone(e.zone)} goes off.`,
+  'trap-sprung': (e, say) => `The ${say.name('trap', e.trap).toLowerCase()} in ${say.zone(e.zone)} goes off.`,
   'nemesis-bit': (e, say) =>
     `${say.foe} bites: ${rolled(e.rolls)}, hitting on ${e.accuracy}+, against your defence of ${e.defence}${e.wounds > 0 ? '' : ', in vain'}.`,
   'peculiar-bit': (e, say) =>

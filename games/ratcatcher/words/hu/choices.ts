@@ -3,6 +3,7 @@ import type { Decision } from '@smallfolk/kernel';
 import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
 import { num, text } from '../read.ts';
 import { progressOf } from '../slot.ts';
+import { the } from './article.ts';
 import { gain, pack, rats } from './events.ts';
 
 const HEADINGS = { north: 'északra', east: 'keletre', south: 'délre', west: 'nyugatra' } as const;
@@ -13,10 +14,10 @@ function inside(zone: number, say: Say): string {
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
 }
 
-/** 'futnak a fehér patkányok a 06c mezőről', 'fut Kleptopatkány a 06c mezőről'. */
+/** 'futnak a fehér patkányok a 06c mezőről', 'fut a Kleptopatkány a 06c mezőről'. */
 function running({ about }: Decision, say: Say): string {
   const name = pack(about?.kind ?? '', say);
-  return `${name.endsWith(' patkányok') ? `futnak a ${name}` : `fut ${name}`} a ${say.zone(Number(about?.id))} mezőről`;
+  return `${name.endsWith(' patkányok') ? `futnak a ${name}` : `fut ${the(name)}`} a ${say.zone(Number(about?.id))} mezőről`;
 }
 
 export const asks: Readonly<Record<string, AskPhrase>> = {

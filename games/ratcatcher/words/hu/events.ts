@@ -2,6 +2,7 @@
 import type { Because } from '../../events.ts';
 import type { Reward } from '../../rewards.ts';
 import type { EventPhrases, Say } from '../phrases.ts';
+import { the } from './article.ts';
 import { object } from './numbers.ts';
 
 const COLOURS: Readonly<Record<string, string>> = {
@@ -17,6 +18,12 @@ export function rats(rat: string, count: number, say: Say): string {
   const colour = COLOURS[rat];
   if (!colour) return say.name('peculiar', rat);
   return `${count === 1 ? 'egy' : count} ${colour}`;
+}
+
+/** Who does something, at the beginning of a sentence: 'A Patkánykirály', 'Az Éjszárny', 'Egy fehér patkány'. */
+function subject(rat: string, say: Say): string {
+  const name = rats(rat, 1, say);
+  return sentence(COLOURS[rat] || rat === 'rats' ? name : the(name));
 }
 
 /** The rats of one colour or name, without a number: 'fehér patkányok'. */
@@ -73,7 +80,7 @@ export const events: EventPhrases = {
   'question-revealed': (e, say) =>
     `A ? jelző a ${say.zone(e.zone)} mezőn: ${e.shows === 'peculiar' ? say.name('rat', 'peculiar') : say.name('piece', e.shows)}.`,
   'rat-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} a ${say.zone(e.zone)} mezőn, ${CAUSES[e.cause]}.`,
-  'peculiar-spawned': (e, say) => `${rats(e.rat, 1, say)} megjelenik a ${say.zone(e.zone)} mezőn.`,
+  'peculiar-spawned': (e, say) => `${subject(e.rat, say)} megjelenik a ${say.zone(e.zone)} mezőn.`,
   expansion: (e, say) =>
     `${e.cheese === 0 ? 'Nincs sajt' : `Csak ${e.cheese} sajt van`} a Városban: ${e.townships} negyed jön hozzá (${say.township(e.township)}).`,
   'expansion-impossible': (e) =>
@@ -93,7 +100,7 @@ export const events: EventPhrases = {
   'rats-caught': (e, say) => `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, 1, say)}.${e.reward ? ' A lapja a tiéd.' : ' Nincs jutalom.'}`,
-  'nemesis-wounded': (e, say) => `${say.foe} ${e.wounds} életet veszít, marad ${e.health}.`,
+  'nemesis-wounded': (e, say) => `${subject('nemesis', say)} ${e.wounds} életet veszít, marad ${e.health}.`,
   'cheese-collected': (e, say) => `Elveszed a sajtot a ${say.zone(e.zone)} mezőről.`,
   'cheese-gained': (e, say) =>
     `Sajt: ${e.cheese} a 10-ből${e.slot === '' ? '' : `, ide került: ${say.name('attribute', e.slot)}`}.`,
@@ -106,30 +113,31 @@ export const events: EventPhrases = {
   gained: (e) => `A tiéd: ${gain(e.gain, e.count)}.`,
   'reward-lost': (e) => `Ez most nem kapható: ${gain(e.gain, 1)}; a lap odavan.`,
   'nemesis-rolled': (e, say) =>
-    `${say.foe} mozgásra ${object(e.roll)} dob${e.bonus > 0 ? `, és hozzáad ${object(e.bonus)}` : ''}.`,
+    `${subject('nemesis', say)} mozgásra ${object(e.roll)} dob${e.bonus > 0 ? `, és hozzáad ${object(e.bonus)}` : ''}.`,
   'rats-moved': (e, say) => {
     const instead = e.instead === undefined ? '' : say.zone(e.instead);
     return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} → ${say.zone(e.to)}, célja a ${say.zone(e.target)}${WHY[e.because](instead)}.`;
   },
-  'rat-took-token': (e, say) => `${rats(e.rat, 1, say)} elveszi: ${say.name('piece', e.token)} (${say.zone(e.zone)}).`,
-  'trap-sprung': (e, say) => `${say.name('trap', e.trap)} elsül a ${say.zone(e.zone)} mezőn.`,
+  'rat-took-token': (e, say) => `${subject(e.rat, say)} elveszi: ${say.name('piece', e.token)} (${say.zone(e.zone)}).`,
+  'trap-sprung': (e, say) =>
+    `${sentence(the(say.name('trap', e.trap).toLowerCase()))} elsül a ${say.zone(e.zone)} mezőn.`,
   'nemesis-bit': (e, say) =>
-    `${say.foe} harap: ${rolled(e.rolls)}; ${e.accuracy}+ talál, védelmed ${e.defence}${vain(e.wounds)}.`,
-  'peculiar-bit': (e, say) => `${rats(e.rat, 1, say)} harap: ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
+    `${subject('nemesis', say)} harap: ${rolled(e.rolls)}; ${e.accuracy}+ talál, védelmed ${e.defence}${vain(e.wounds)}.`,
+  'peculiar-bit': (e, say) => `${subject(e.rat, say)} harap: ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
   'rats-bit': (e) => `A patkányok harapnak: összesen ${e.bite}, védelmed ${e.defence}${vain(e.wounds)}.`,
   wounded: (e) => `${e.wounds} életet veszítesz, marad ${e.health}.`,
   'cheese-consumed': (e, say) => `A patkányok megeszik a sajtot a ${say.zone(e.zone)} mezőn: ${e.step} a 10-ből.`,
   tracker: (e, say) =>
     `A patkánysáv ${e.step}. lépése: ${e.events.length === 0 ? 'semmi' : e.events.map((each) => say.name('step', each)).join(', ')}.`,
-  'nemesis-appeared': (e, say) => `${say.foe} megjelenik a ${say.zone(e.zone)} mezőn!`,
+  'nemesis-appeared': (e, say) => `${subject('nemesis', say)} megjelenik a ${say.zone(e.zone)} mezőn!`,
   raised: (e, say) => `${say.foe}: ${say.name('step', e.value)}.`,
-  'cheese-stolen': (e, say) => `${rats(e.rat, 1, say)} ellop egy sajtot innen: ${say.name('attribute', e.slot)}.`,
+  'cheese-stolen': (e, say) => `${subject(e.rat, say)} ellop egy sajtot innen: ${say.name('attribute', e.slot)}.`,
   'ran-out': (e, say) =>
     `Üres a zsák: ${e.rats} patkány jön vissza ${e.step === 1 ? 'az alvó negyedekből' : e.step === 2 ? 'a ketrecedből' : `innen: ${say.township(e.township ?? 0)}`}.`,
   'ran-out-for-good': (e, say) => `A ${say.zone(e.zone)} mezőre nem jutott több patkány.`,
   'rats-returned': (e, say) =>
     `A ${say.zone(e.zone)} mezőről ${e.white + e.brown + e.black} patkány kerül vissza a zsákba.`,
-  'peculiar-left': (e, say) => `${rats(e.rat, 1, say)} elillan a ${say.zone(e.zone)} mezőről.`,
+  'peculiar-left': (e, say) => `${subject(e.rat, say)} elillan a ${say.zone(e.zone)} mezőről.`,
   'tokens-returned': (e, say) =>
     `A ${say.zone(e.zone)} mezőről vissza a készletbe: ${e.count} ${say.name('piece', e.token)}.`,
   'questions-removed': (e, say) => `A ? jelző a ${say.zone(e.zone)} mezőről kikerül a játékból.`,
@@ -145,13 +153,13 @@ function power(e: Power, say: Say): string {
   const where = e.zone === undefined ? '' : say.zone(e.zone);
   switch (e.what) {
     case 'swallowed-rats':
-      return `${say.foe} elnyel ${e.count ?? 0} patkányt a ${where} mezőn.`;
+      return `${subject('nemesis', say)} elnyel ${e.count ?? 0} patkányt a ${where} mezőn.`;
     case 'swallowed-tokens':
-      return `${say.foe} elnyel ${e.count ?? 0} jelzőt a ${where} mezőn.`;
+      return `${subject('nemesis', say)} elnyel ${e.count ?? 0} jelzőt a ${where} mezőn.`;
     case 'healed':
-      return `${say.foe} megemészti a sajtot, élete most ${e.count}.`;
+      return `${subject('nemesis', say)} megemészti a sajtot, élete most ${e.count}.`;
     case 'dug':
-      return `${say.foe} fészket ás a ${where} mezőn.`;
+      return `${subject('nemesis', say)} fészket ás a ${where} mezőn.`;
     case 'freed':
       return `${e.count ?? 0} patkány szökik a ketrecedből a ${where} mezőre.`;
     case 'broke-trap':
