@@ -27,6 +27,13 @@ export function symbolOfGain(gain: Reward['gain'], view: View): string {
   }
 }
 
+/** What it is called: a token by the ability that it serves. */
+export function gainName(gain: Reward['gain'], view: View, language: Language, words: RatcatcherWords): string {
+  return gain === 'yellow' || gain === 'purple'
+    ? words.name('ability', view.catcher[gain].id)
+    : speechOf(language).gains[gain];
+}
+
 function symbolOfRat(rat: string, view: View): string {
   return rat === 'nemesis' ? `nemesis-${view.nemesis.id}` : `rat-${rat}`;
 }
@@ -77,7 +84,7 @@ export function look(
       return {
         symbol: `trap-${catcher.trap}`,
         title: speech.trapIn(words.name('zone', Number(option.zone))),
-        note: speech.steps(catcher.trapCost),
+        note: speech.points(catcher.trapCost),
       };
     case 'use': {
       const ability = catcher[option.colour === 'purple' ? 'purple' : 'yellow'];
@@ -91,18 +98,16 @@ export function look(
       return { symbol: 'cheese' };
     case 'trade': {
       const line = tallyman[Number(option.line)];
+      if (!line) return { symbol: 'cage-small' };
+      const { gain, count = 1 } = line.reward;
       return {
-        symbol: line ? symbolOfGain(line.reward.gain, view) : 'cage-small',
-        note: line ? speech.rats(line.price) : '',
+        symbol: symbolOfGain(gain, view),
+        title: speech.buy(speech.gain(gainName(gain, view, language, words), count)),
+        note: speech.rats(line.price),
       };
     }
-    case 'claim': {
-      const reward = view.captured.find(({ rat }) => rat === option.rat)?.rewards[Number(option.reward)];
-      return {
-        symbol: `rat-${option.rat}`,
-        ...(reward && { detail: speech.gain(speech.gains[reward.gain], reward.count ?? 1) }),
-      };
-    }
+    case 'claim':
+      return { symbol: `rat-${option.rat}` };
     case 'end':
       return { symbol: 'i-moon', title: speech.endTurn, ...endingThreat(view, language) };
     case 'hit':

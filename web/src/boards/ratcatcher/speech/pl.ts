@@ -8,6 +8,7 @@ const s = (count: number, one: string, few: string, many: string) => {
   return `${count} ${count === 1 ? one : !teens && last > 1 && last < 5 ? few : many}`;
 };
 const steps = (count: number) => s(count, 'krok', 'kroki', 'kroków');
+const points = (count: number) => s(count, 'punkt ruchu', 'punkty ruchu', 'punktów ruchu');
 const dice = (count: number) => s(count, 'kość', 'kości', 'kości');
 const rats = (count: number) => s(count, 'szczur', 'szczury', 'szczurów');
 
@@ -18,9 +19,9 @@ export const pl: Speech = {
   fit: 'Pokaż całe miasto',
   keyTitle: 'Kto tam idzie',
   key: {
-    white: ['Biały', '1 krok do sera', 'łapie go 1 trafienie'],
-    brown: ['Brązowy', '2 kroki do ciebie', 'gryzie za 1, także gdy odchodzisz'],
-    black: ['Czarny', '1 krok do sera', 'łapią go 2 trafienia; mnoży się'],
+    white: ['Biały', 'ruch 1, do sera', 'łapie go 1 trafienie'],
+    brown: ['Brązowy', 'ruch 2, do ciebie', 'gryzie za 1, także gdy odchodzisz'],
+    black: ['Czarny', 'ruch 1, do sera', 'łapią go 2 trafienia; namnaża się'],
     peculiar: ['Osobliwy', 'według karty', 'je za trzech'],
   },
   ratcatcherIn: (zone) => `Szczurołap, w ${zone}`,
@@ -31,12 +32,8 @@ export const pl: Speech = {
   ready: (count) => `gotowe: ${count}`,
   hitsOn: (from) => (from >= 6 ? 'trafia 6' : `trafia od ${from} do 6`),
   wound: (bites) => `ranią ${s(bites, 'ugryzienie', 'ugryzienia', 'ugryzień')}`,
-  attributes: { health: 'Zdrowie', movement: 'Kroki', attack: 'Kości', accuracy: 'Celność', defence: 'Obrona' },
-  trapLine: (cost, count, accuracy) =>
-    `Zastawienie: ${steps(cost)}.${count ? ` ${dice(count)} na szczury, które wejdą, trafia od ${accuracy}.` : ''}`,
   better: 'lepsza strona',
   locked: 'Zablokowana. Odblokowuje ją ser.',
-  noTokens: 'Brak znaczników.',
   putHere: 'Połóż ser tutaj',
   slot: (name, cheese, of) => `${name}: ser ${cheese} z ${of}`,
   shut: 'bez ulepszenia',
@@ -46,7 +43,6 @@ export const pl: Speech = {
   nemesisIn: (zone) => `Arcyszczur, w ${zone}`,
   nemesisWaits: 'Arcyszczur, jeszcze poza miastem',
   away: (count) => (count === 0 ? 'W twoim obszarze!' : `${steps(count)} od ciebie`),
-  stats: { steps: 'kroki', bite: 'gryzienie', hits: 'trafia', defence: 'obrona', spawn: 'rozsta\u00adwianie' },
   die: (bonus) => (bonus ? `1 kość +${bonus}` : '1 kość'),
   eaten: 'Pożarte przez szczury',
   next: (step) => `Następne, na polu ${step}:`,
@@ -59,14 +55,13 @@ export const pl: Speech = {
     yellow: 'żółty znacznik',
     purple: 'fioletowy znacznik',
     ability: 'znacznik zdolności',
-    dice: 'kość, od razu',
-    movement: 'krok, od razu',
+    dice: 'kość ataku',
+    movement: 'punkt ruchu',
     question: 'żeton „?”',
     held: 'to, co niesie',
   },
   gain: (name, count) => (count > 1 ? `${count} × ${name}` : `1 ${name}`),
   captured: 'Złapane',
-  claim: 'Odbierz',
   figures: (movement, defence, bite) => `ruch ${movement}, obrona ${defence}, gryzienie ${bite}`,
   you: 'Ty',
   foes: 'Szczury',
@@ -77,7 +72,8 @@ export const pl: Speech = {
   phases: ['Odświeżenie', 'Akcje', 'Miasto'],
   ratPhases: ['Ruch', 'Pułapki', 'Gryzienie', 'Pożeranie', 'Nowe szczury', 'Miasto', 'Porządkowanie'],
   means: (count, ready, traps) =>
-    `Zostało: ${steps(count)}, ${dice(ready)}, ${s(traps, 'pułapka', 'pułapki', 'pułapek')}`,
+    `Zostało: ${points(count)}, ${dice(ready)}, ${s(traps, 'pułapka', 'pułapki', 'pułapek')}`,
+  points,
   steps,
   bites: (bite, defence) => `gryzą na odchodne za ${bite}, obrona ${defence}`,
   willBite: (wounds) => `ugryzą: −${wounds} zdrowia`,
@@ -88,7 +84,6 @@ export const pl: Speech = {
   tokens: (count, of) => `${count} z ${of}`,
   zone: (name, parts) => (parts.length ? `${name}: ${parts.join(', ')}` : `${name}: pusto`),
   hunger: (count) => `przy serze ${count} z 5`,
-  aboutToEat: 'pożrą go w tej turze',
   asleep: 'dzielnica nieaktywna',
   enterable: 'możesz wejść',
   reachable: (count) => `${steps(count)} stąd`,
@@ -107,7 +102,6 @@ export const pl: Speech = {
   trapIn: (zone) => `Pułapka w ${zone}`,
   useIn: (ability, zone) => `${ability} w ${zone}`,
   attackWith: (count) => `Atak, ${dice(count)}`,
+  buy: (gain) => `Rachmistrz: ${gain}`,
   endTurn: 'Zakończ turę',
-  attackName: 'Atak',
-  deck: 'dzielnic w talii',
 };

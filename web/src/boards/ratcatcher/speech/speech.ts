@@ -19,11 +19,8 @@ export interface Speech {
   ready(count: number): string;
   hitsOn(from: number): string;
   wound(bites: number): string;
-  readonly attributes: Readonly<Record<'health' | 'movement' | 'attack' | 'accuracy' | 'defence', string>>;
-  trapLine(cost: number, dice: number, accuracy: number): string;
   readonly better: string;
   readonly locked: string;
-  readonly noTokens: string;
   readonly putHere: string;
   slot(name: string, cheese: number, of: number): string;
   readonly shut: string;
@@ -33,7 +30,6 @@ export interface Speech {
   nemesisIn(zone: string): string;
   readonly nemesisWaits: string;
   away(steps: number): string;
-  readonly stats: Readonly<Record<'steps' | 'bite' | 'hits' | 'defence' | 'spawn', string>>;
   die(bonus: number): string;
   readonly eaten: string;
   next(step: number): string;
@@ -45,7 +41,6 @@ export interface Speech {
   >;
   gain(name: string, count: number): string;
   readonly captured: string;
-  readonly claim: string;
   /** Movement, defence, bite of a peculiar rat. */
   figures(movement: number, defence: number, bite: number): string;
   readonly you: string;
@@ -64,7 +59,9 @@ export interface Speech {
     expansion: string,
     tidy: string,
   ];
-  means(steps: number, dice: number, traps: number): string;
+  means(points: number, dice: number, traps: number): string;
+  /** Movement points. */
+  points(count: number): string;
   steps(count: number): string;
   bites(bite: number, defence: number): string;
   readonly losesHealth: string;
@@ -75,7 +72,6 @@ export interface Speech {
   /** What a screen reader says about a zone, from its parts. */
   zone(name: string, parts: readonly string[]): string;
   hunger(count: number): string;
-  readonly aboutToEat: string;
   readonly asleep: string;
   readonly enterable: string;
   reachable(steps: number): string;
@@ -94,9 +90,9 @@ export interface Speech {
   trapIn(zone: string): string;
   useIn(ability: string, zone: string): string;
   attackWith(dice: number): string;
+  /** What is bought of the Tallyman. */
+  buy(gain: string): string;
   readonly endTurn: string;
-  readonly attackName: string;
-  readonly deck: string;
 }
 
 const TONGUES: Readonly<Record<Language, () => Promise<Speech>>> = {
