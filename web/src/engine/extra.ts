@@ -3,8 +3,9 @@ import type { Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
 import type { TableSave } from '@smallfolk/protocol';
 
 export interface Lid {
+  /** The questions, each with the answers that are possible beside the other answers. */
   readonly fields: readonly SetupField[];
-  /** Complete and possible, or why not. */
+  /** Complete and possible, or why not. An answer that has become impossible is the usual one again. */
   readonly setup: Outcome<Setup>;
   readonly seats: number | undefined;
 }

@@ -69,8 +69,21 @@ async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['tol
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
   const box = Object.hasOwn(boxes, game) ? await boxes[game]?.() : undefined;
   if (!box) return undefined;
-  const parsed = parseSetup(box.game, setup ?? box.first);
-  return { fields: box.game.fields, setup: parsed, seats: parsed.ok ? box.game.seats(parsed.value) : undefined };
+  const { game: rules } = box;
+  const given = { ...(setup ?? box.first) };
+  const first = parseSetup(rules, given);
+  const fault = first.ok ? undefined : rules.fields.find(({ name }) => name === first.where);
+  if (fault) given[fault.name] = fault.default;
+  const parsed = fault ? parseSetup(rules, given) : first;
+  const fits = (name: string, value: string | number) => {
+    const tried = parseSetup(rules, { ...given, [name]: value });
+    return tried.ok || tried.where !== name;
+  };
+  const fields = rules.fields.map((field) => ({
+    ...field,
+    values: field.values.filter((value) => fits(field.name, value)),
+  }));
+  return { fields, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined };
 }
 
 async function views({ save, seat }: Extras['views']['asked']): Promise<readonly unknown[] | undefined> {

@@ -1,4 +1,6 @@
 /** The boxes on the shelf: what stands on them besides the words of their game. */
+import type { Setup } from '@smallfolk/kernel';
+
 export interface ShelfBox {
   /** The game's name in the registry; undefined while it is not there yet. */
   readonly game: string | undefined;
@@ -9,6 +11,8 @@ export interface ShelfBox {
   readonly minutes: readonly [number, number];
   /** Questions of the set-up whose answers have a drawing: how the names of these drawings begin. */
   readonly faces?: Readonly<Record<string, string>>;
+  /** Questions of the set-up that mean something only beside certain answers to the others. */
+  readonly asks?: Readonly<Record<string, (setup: Setup) => boolean>>;
 }
 
 export const SHELF: readonly ShelfBox[] = [
@@ -27,5 +31,6 @@ export const SHELF: readonly ShelfBox[] = [
     colours: ['#3f5440', '#22302a', '#5a7054'],
     players: [1, 4],
     minutes: [40, 80],
+    asks: { start: ({ seats }) => seats !== 1, rugwort: ({ seats }) => seats === 1 },
   },
 ];

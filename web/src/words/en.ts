@@ -89,7 +89,6 @@ export const messages = {
   describe: 'Describe the table in words',
   description: 'The table in words',
   textSize: 'Text size',
-  sizes: (size: string) => ({ normal: 'Normal', large: 'Large', larger: 'Larger', largest: 'Twice' })[size] ?? size,
   motion: 'Motion',
   motions: (motion: string) => ({ system: 'As the device', full: 'Full', none: 'None' })[motion] ?? motion,
   keys: 'Keys',

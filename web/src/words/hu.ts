@@ -88,7 +88,6 @@ export const messages: Messages = {
   describe: 'Az asztal leírása szavakkal',
   description: 'Az asztal szavakban',
   textSize: 'Betűméret',
-  sizes: (size) => ({ normal: 'Szokásos', large: 'Nagy', larger: 'Nagyobb', largest: 'Kétszeres' })[size] ?? size,
   motion: 'Mozgás',
   motions: (motion) => ({ system: 'Mint az eszköz', full: 'Teljes', none: 'Nincs' })[motion] ?? motion,
   keys: 'Billentyűk',

@@ -93,7 +93,6 @@ export const messages: Messages = {
   describe: 'Opisz stół słowami',
   description: 'Stół w słowach',
   textSize: 'Wielkość tekstu',
-  sizes: (size) => ({ normal: 'Zwykła', large: 'Duża', larger: 'Większa', largest: 'Podwójna' })[size] ?? size,
   motion: 'Ruch',
   motions: (motion) => ({ system: 'Jak urządzenie', full: 'Pełny', none: 'Brak' })[motion] ?? motion,
   keys: 'Klawisze',
