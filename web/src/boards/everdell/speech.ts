@@ -35,6 +35,7 @@ export interface Sayings {
   readonly city: string;
   readonly unfold: (name: string) => string;
   readonly ifOver: string;
+  readonly final: string;
   readonly parts: Readonly<Record<'cards' | 'tokens' | 'prosperity' | 'journey' | 'events' | 'other', string>>;
   readonly turned: string;
   readonly empty: string;
@@ -92,6 +93,7 @@ const en: Sayings = {
   city: 'City',
   unfold: (name) => `Show the city: ${name}`,
   ifOver: 'If the game ended now',
+  final: 'The final result',
   parts: {
     cards: 'cards',
     tokens: 'tokens',
@@ -153,6 +155,7 @@ const pl: Sayings = {
   city: 'Miasto',
   unfold: (name) => `Pokaż miasto: ${name}`,
   ifOver: 'Gdyby gra skończyła się teraz',
+  final: 'Wynik końcowy',
   parts: {
     cards: 'karty',
     tokens: 'żetony',
@@ -214,6 +217,7 @@ const hu: Sayings = {
   city: 'Város',
   unfold: (name) => `A város megnyitása: ${name}`,
   ifOver: 'Ha most lenne vége',
+  final: 'Végeredmény',
   parts: {
     cards: 'lapok',
     tokens: 'jelzők',
