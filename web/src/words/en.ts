@@ -148,7 +148,7 @@ export const messages = {
   gameOver: 'The game is over',
   wins: (names: string, many: boolean) => `${names} ${many ? 'win' : 'wins'}`,
   nobodyWins: 'Nobody wins',
-  overRounds: 'Over the rounds',
+  howItWent: 'How it went',
   round: 'Round',
   asTable: 'The same as a table',
   fair: 'Fair dice',

@@ -147,7 +147,7 @@ export const messages: Messages = {
   gameOver: 'Vége a játéknak',
   wins: (names) => `Győztes: ${names}`,
   nobodyWins: 'Senki sem győz',
-  overRounds: 'Fordulóról fordulóra',
+  howItWent: 'A játék menete',
   round: 'Forduló',
   asTable: 'Ugyanez táblázatban',
   fair: 'Tisztességes kockák',

@@ -152,7 +152,7 @@ export const messages: Messages = {
   gameOver: 'Koniec gry',
   wins: (names, many) => `${many ? 'Wygrywają' : 'Wygrywa'} ${names}`,
   nobodyWins: 'Nikt nie wygrywa',
-  overRounds: 'Runda po rundzie',
+  howItWent: 'Przebieg gry',
   round: 'Runda',
   asTable: 'To samo jako tabela',
   fair: 'Uczciwe kości',
