@@ -12,6 +12,12 @@ const MOST = 3.2;
 /** A pointer that moved less than this has tapped. */
 const SLACK = 6;
 
+/** Where a strip lies in a room: in its middle if it fits, else so that no room is left empty. */
+function within(at: number, room: number, start: number, length: number): number {
+  if (length <= room) return (room - length) / 2 - start;
+  return Math.min(-start, Math.max(room - start - length, at));
+}
+
 export class Camera {
   scale = $state(1);
   x = $state(0);
@@ -42,11 +48,17 @@ export class Camera {
     this.show(frame, Math.max(LEAST, scale), pace);
   }
 
-  /** The middle of the frame in the middle of the box. */
-  show(frame: Frame, scale: number, pace = 0): void {
-    const x = this.box.width / 2 - (frame.left + frame.width / 2) * scale;
-    const y = this.box.height / 2 - (frame.top + frame.height / 2) * scale;
-    this.go(x, y, scale, pace);
+  /** The middle of the frame in the middle of the box, as far as nothing beside the whole is shown for it. */
+  show(frame: Frame, scale: number, pace = 0, whole = frame): void {
+    const { width, height } = this.box;
+    const x = width / 2 - (frame.left + frame.width / 2) * scale;
+    const y = height / 2 - (frame.top + frame.height / 2) * scale;
+    this.go(
+      within(x, width, whole.left * scale, whole.width * scale),
+      within(y, height, whole.top * scale, whole.height * scale),
+      scale,
+      pace,
+    );
   }
 
   /** Moves as little as needed so that the point is well inside the box. */

@@ -84,7 +84,7 @@ export function look(
       return {
         symbol: `trap-${catcher.trap}`,
         title: speech.trapIn(words.name('zone', Number(option.zone))),
-        note: speech.points(catcher.trapCost),
+        note: whole(speech.points(catcher.trapCost)),
       };
     case 'use': {
       const ability = catcher[option.colour === 'purple' ? 'purple' : 'yellow'];
@@ -103,7 +103,7 @@ export function look(
       return {
         symbol: symbolOfGain(gain, view),
         title: speech.buy(speech.gain(gainName(gain, view, language, words), count)),
-        note: speech.rats(line.price),
+        detail: speech.rats(line.price),
       };
     }
     case 'claim':
@@ -130,6 +130,9 @@ export function look(
   }
 }
 
+/** A few words that stand together in one line. */
+const whole = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** What certainly bites if the turn ends here. */
 function endingThreat(view: View, language: Language): OptionLook {
   const { wounds } = view.odds.endTurn;
@@ -146,5 +149,5 @@ function inside(view: View, id: number, language: Language, words: RatcatcherWor
     ...(zone.cheese > 0 ? [words.name('piece', 'cheese')] : []),
     ...(rats > 0 ? [speechOf(language).rats(rats)] : []),
   ];
-  return parts.join(', ');
+  return parts.map(whole).join(', ');
 }
