@@ -43,6 +43,12 @@ const places: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Play now: Everdell' }).click();
     await settle(page);
   },
+  'covered table of Everdell': async (page) => {
+    await page.goto(`${at.url}#/setup/everdell`);
+    await page.locator('#sitter-1').selectOption({ label: 'A person' });
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.locator('.curtain').waitFor();
+  },
   menu: async (page) => {
     await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
     await settle(page);

@@ -35,6 +35,28 @@ async function open(wanted: Wanted, options: BrowserContextOptions, settings: ob
   return page;
 }
 
+test('set-up asks only what matters, and forgets an answer that has become impossible', async () => {
+  const { page, wrongs } = await at.open('#/setup/everdell');
+  const asked = () => page.locator('legend').allTextContents();
+  const choose = async (question: string, name: string) => {
+    const group = page.getByRole('group', { name: question });
+    await group.getByRole('radio', { name, exact: true }).check({ force: true });
+  };
+  await page.locator('legend').first().waitFor();
+  expect(await asked()).toEqual(['Players', 'First player', 'Who sits at the table?']);
+  await choose('Players', '4');
+  await choose('First player', 'Player 4');
+  await choose('Players', '2');
+  const first = page.getByRole('group', { name: 'First player' });
+  await expect.poll(() => first.locator('label').allTextContents()).toEqual(['By lot', 'Player 1', 'Player 2']);
+  expect(await first.getByRole('radio', { name: 'By lot' }).isChecked()).toBe(true);
+  expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check({ force: true });
+  await expect.poll(asked).toEqual(['Players', 'Rugwort’s year']);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
 /** Texts that are smaller than 12 px on the screen, or larger than the place they stand in. */
 const faults = (page: Page) =>
   page.evaluate(() => {
