@@ -40,7 +40,10 @@ function lead(scores: readonly number[], seat: Seat): number {
   return 0.5 + (0.5 * ahead) / (Math.abs(ahead) + size);
 }
 
-/** One of the options: by the game's weights where it gives them, else any. */
+/**
+ * One of the options: by the game's weights where it gives them, else any. The weights are cubed: people of experience
+ * try many things in thought, but mostly do what looks best.
+ */
 function anyOption(world: World, insight: Insight<unknown> | undefined, random: Random): number {
   const { decision } = world;
   if (!decision) throw new Error('the imagined game is over');
@@ -49,14 +52,16 @@ function anyOption(world: World, insight: Insight<unknown> | undefined, random: 
   const weights = insight?.weigh?.(world.state, decision);
   if (!weights) return random.below(count);
   let sum = 0;
-  for (let i = 0; i < count; i++) sum += weights[i] ?? 0;
+  for (let i = 0; i < count; i++) sum += cubed(weights[i] ?? 0);
   let at = (sum * random.next()) / 0x1_0000_0000;
   for (let i = 0; i < count; i++) {
-    at -= weights[i] ?? 0;
+    at -= cubed(weights[i] ?? 0);
     if (at < 0) return i;
   }
   return count - 1;
 }
+
+const cubed = (weight: number): number => weight * weight * weight;
 
 /**
  * Plays on for `cut` decisions and then to the end of the action, or to the end of the game if the game has no

@@ -31,12 +31,7 @@ export interface SearchSettings {
 }
 
 const EXPLORE = 4;
-/**
- * Between several seats the answers of the others stand in the tree. In a game for one the opponent that plays itself
- * answers at the end of a turn, so the search looks beyond it.
- */
-const CUT_ALONE = 10;
-const CUT_AMONG_OTHERS = 0;
+const CUT = 10;
 
 interface Memory {
   readonly question: Question;
@@ -95,7 +90,7 @@ class Search implements Thinking {
     this.insight = question.insight;
     this.random = random;
     this.explore = settings.explore ?? EXPLORE;
-    this.cut = settings.cut ?? (question.seats > 1 ? CUT_AMONG_OTHERS : CUT_ALONE);
+    this.cut = settings.cut ?? CUT;
     this.iterations = settings.iterations ?? Number.POSITIVE_INFINITY;
     this.end = performance.now() + (settings.milliseconds ?? Number.POSITIVE_INFINITY);
     // Priors at the root come from an imagined world too: the true state is out of reach.

@@ -59,6 +59,6 @@ describe('what bots are told', () => {
       }
       return sum / 30;
     };
-    expect(mean(true)).toBeGreaterThan(mean(false) + 5);
+    expect(mean(true)).toBeGreaterThan(mean(false) + 15);
   });
 });

@@ -1,15 +1,15 @@
 /**
- * What this game tells a bot beyond its rules: how many points a player can expect to have in the end, and which options
- * look promising. Of others it uses nothing that the seat cannot see: the size of a hand, not its cards.
+ * What this game tells a bot beyond its rules: how many points a player can expect to have in the end, and (taste.ts)
+ * which options look promising. Of others it uses nothing that the seat cannot see: the size of a hand, not its cards.
  */
-import { type Decision, DONE, type Insight, type Option, type Seat } from '@smallfolk/kernel';
+import type { Insight, Seat } from '@smallfolk/kernel';
 import type { Card } from './card.ts';
-import { CARDS, cardOf, findKind } from './catalogue.ts';
+import { CARDS } from './catalogue.ts';
 import { spacesUsed } from './city.ts';
-import { worthOfPlace } from './insight-places.ts';
 import { type Goods, RESOURCES } from './resource.ts';
 import { scoreOf } from './score.ts';
-import { AUTUMN, CITY_SPACES, type Player, playerOf, type State } from './state.ts';
+import { CITY_SPACES, type Player, playerOf, type State } from './state.ts';
+import { weigh } from './taste.ts';
 
 export const insight: Insight<State> = { evaluate, weigh };
 
@@ -127,79 +127,4 @@ function affordable(player: Player): number {
     if (short <= 1 && card.points > best) best = card.points;
   }
   return best;
-}
-
-/** Positive weights in the order of the options. */
-function weigh(state: State, decision: Decision): number[] {
-  const { options, seat } = decision;
-  const weights: number[] = [];
-  for (let i = 0; i < options.length; i++) weights.push(weight(state, seat, options[i] as Option, decision));
-  return weights;
-}
-
-function weight(state: State, me: Seat, option: Option, decision: Decision): number {
-  const player = playerOf(state, me);
-  switch (option.do) {
-    case 'pass':
-      return 0.02;
-    case 'prepare':
-      return 2;
-    case 'achieve':
-      return 30;
-    case 'place':
-    case 'copy':
-      return worthOfPlace(state, me, String(option.at));
-    case 'visit':
-      return 6;
-    case 'play':
-      return worthOfPlay(player, option);
-    case 'occupy':
-      return 8;
-    case 'pay':
-      return option.by === 'cost' || option.by === 'judge' ? 4 : 2;
-    case 'decline':
-    case DONE.do:
-      return decision.ask === 'discard' ? 2 : 0.5;
-    case 'amount':
-      return 0.5 + 2 * Number(option.count);
-    case 'gain':
-    case 'store':
-      return NEED[String(option.what)] ?? 1;
-    case 'spend':
-      return 1 / (NEED[String(option.what)] ?? 1);
-    case 'discard':
-    case 'give':
-    case 'lose':
-    case 'jail':
-    case 'sweep':
-      return 1 / (1 + worthOfCard(option));
-    case 'tuck':
-    case 'take':
-    case 'keep':
-      return 1 + worthOfCard(option);
-    default:
-      return 1;
-  }
-}
-
-const NEED: Readonly<Record<string, number>> = { twig: 1, resin: 1.6, pebble: 2.2, berry: 1.6 };
-
-function worthOfCard(option: Option): number {
-  const kind = findKind(option.card);
-  return kind === undefined ? 1 : Math.max(0, cardOf(kind).points) + (cardOf(kind).bonus ? 1.5 : 0.5);
-}
-
-/** Cards that score, and early on cards that go on giving. */
-function worthOfPlay(player: Player, option: Option): number {
-  const kind = findKind(option.card);
-  if (kind === undefined) return 1;
-  const card = cardOf(kind);
-  const productions = PRODUCTIONS_TO_COME[player.season] as number;
-  let worth = 4 + 3 * card.points;
-  if (card.yields || card.produce) worth += 4 * productions;
-  if (card.react) worth += player.season === AUTUMN ? 0 : 6;
-  if (card.bonus) worth += 5;
-  if (card.intoOpponentsCity) worth = 6;
-  if (card.replacesConstruction) worth = 1;
-  return Math.max(0.5, worth);
 }
