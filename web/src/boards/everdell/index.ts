@@ -18,6 +18,7 @@ import OthersPage from './phone/OthersPage.svelte';
 import State from './phone/State.svelte';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
+import { learn } from './short.ts';
 import { sayingsOf } from './speech.ts';
 import { termOf } from './terms.ts';
 import './card.css';
@@ -84,6 +85,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
 }
 
 export const world: World<EverdellView, EverdellWords> = {
+  speak: learn,
   Board,
   Right,
   End,
