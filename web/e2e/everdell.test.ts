@@ -63,13 +63,16 @@ const faults = (page: Page) =>
     const desk = document.querySelector('.desk');
     if (!desk) return ['no table'];
     const found: string[] = [];
-    const zoomOf = (element: Element | null): number =>
-      element ? Number(getComputedStyle(element).zoom || 1) * zoomOf(element.parentElement) : 1;
+    const scaleOf = (element: Element | null): number => {
+      if (!element) return 1;
+      const { zoom, scale } = getComputedStyle(element);
+      return Number(zoom || 1) * (Number.parseFloat(scale) || 1) * scaleOf(element.parentElement);
+    };
     const texts = document.createTreeWalker(desk, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const holder = text.parentElement;
       if (!holder || !text.textContent?.trim() || holder.closest('.vh')) continue;
-      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * zoomOf(holder);
+      const size = Number.parseFloat(getComputedStyle(holder).fontSize) * scaleOf(holder);
       if (size < 12) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
     }
     for (const box of desk.querySelectorAll('.card .name, .card .words, .card .foot em, .event, .event > b, .tag')) {

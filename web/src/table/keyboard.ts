@@ -3,6 +3,8 @@ import { answers } from './answers.ts';
 import type { Session } from './session.svelte.ts';
 
 interface Ways {
+  /** When what is on the table now came into sight, on the clock of the events. */
+  readonly seen: number;
   close(): void;
   /** All options where only a few are shown. */
   unfold(): void;
@@ -32,6 +34,17 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
     if (key === 'f') return () => showing.faster();
     if (key === 's') return () => showing.skip();
   }
+  switch (key) {
+    case 'l':
+      return ways.log;
+    case 'd':
+      return ways.describe;
+    case 'Escape':
+      return ways.close;
+  }
+  // A key is for the question that was in sight when it was pressed. Held down, or pressed while the answer was on its
+  // way or behind a busy machine, it was not meant for the next one.
+  if (event.repeat || session.sending || event.timeStamp < ways.seen) return undefined;
   if (decision && /^[1-9]$/.test(key)) {
     const option = answers(decision)[Number(key) - 1];
     return option && (() => session.answer(option));
@@ -45,15 +58,9 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
       return () => void session.undo();
     case 'h':
       return decision && (() => void session.advice.ask());
-    case 'l':
-      return ways.log;
-    case 'd':
-      return ways.describe;
     case 'r':
     case '?':
       return ways.rules;
-    case 'Escape':
-      return ways.close;
     default:
       return undefined;
   }

@@ -17,6 +17,8 @@ export class Showing {
   event = $state.raw<GameEvent>();
   at = $state(0);
   of = $state(0);
+  /** Something is being shown, even if its next event is still on its way. */
+  running = $state(false);
   /** Somebody's turn is being shown, and can be stepped through. */
   long = $state(false);
   private skipping = $state(false);
@@ -54,12 +56,14 @@ export class Showing {
     this.of = 0;
     for (const { first } of films) count(first);
     const rests = films.map(({ rest }) => rest && fetched(rest));
+    this.running = this.of > 0 || rests.some(Boolean);
     for (const [n, { first }] of films.entries()) {
       await show(first);
       const rest = rests[n];
       if (rest) await show(await rest);
     }
     this.event = undefined;
+    this.running = false;
     this.skipping = false;
     this.long = false;
   }
