@@ -2,32 +2,23 @@
  * A game at the table: asks the engine, stores every choice before it is shown, shows what happened event by event,
  * and holds what the components draw. It knows the protocol and no rules.
  */
-import { type Decision, DONE, keyOf, type Language, type Option, type Seat, type Words } from '@smallfolk/kernel';
+import { type Decision, DONE, keyOf, type Option, type Seat } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { Engine, type Film, type Told } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
-import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
+import { fetchGame, newId } from '../store/games.ts';
 import type { Shared } from '../store/share.ts';
 import { words } from '../words/index.svelte.ts';
-import type { SeatInfo } from './board.ts';
+import { Company } from './company.svelte.ts';
 import { Advice } from './hint.svelte.ts';
+import { historyOf } from './history.ts';
+import { Keeping } from './keeping.svelte.ts';
 import { Log } from './log.svelte.ts';
+import { midway, nextPick, toggled } from './picks.ts';
 import { Showing } from './showing.svelte.ts';
-import { hold, type Lock } from './tabs.ts';
+import { type Trouble, troubleOf } from './trouble.ts';
 import { withUnchanged } from './unchanged.ts';
-
-/** Why a table cannot be shown, and what may be done about it. */
-export type Trouble =
-  | { readonly kind: 'no-game'; readonly name: string }
-  | { readonly kind: 'no-table' }
-  | { readonly kind: 'load' }
-  | { readonly kind: 'other-tab' }
-  | { readonly kind: 'moved' }
-  | { readonly kind: 'cannot-replay'; readonly message: string }
-  | { readonly kind: 'newer' }
-  | { readonly kind: 'bug'; readonly error: ProtocolError }
-  | { readonly kind: 'refused'; readonly message: string };
 
 export interface Beginning {
   readonly game: string;
@@ -44,7 +35,6 @@ export interface Beginning {
 const NOTICED = 150;
 
 export class Session {
-  readonly id: string;
   trouble = $state.raw<Trouble>();
   ready = $state(false);
   /** What the person who sits here sees now, or saw at the event being shown. */
@@ -55,27 +45,17 @@ export class Session {
   busy = $state(false);
   /** The table is covered until this seat says that it is there. */
   curtain = $state<Seat>();
-  kept = $state<Kept>('kept');
-  speech = $state.raw<Words>();
-  /** What is spoken at this table: the language chosen, once all its words are there. */
-  language = $state<Language>('en');
   announcement = $state('');
   world = $state.raw<AnyWorld>();
   readonly log = new Log(this);
   readonly showing = new Showing();
   readonly advice = new Advice(this);
-  /** Who sits where, and what they are called at this table. */
-  seats = $state.raw<readonly SeatInfo[]>([]);
-  readonly names = $derived(this.seats.map(({ name }) => name));
-  /** The names that people gave; empty where none was given. */
-  given: readonly string[] = [];
-  /** The game's words, before they were told who sits where. */
-  private spoken: Words | undefined;
+  private readonly company = new Company();
+  private readonly keeping: Keeping;
   first = false;
   game = '';
   save: TableSave | undefined;
   private readonly engine: Engine;
-  private lock: Lock | undefined;
   /** What came from a file or a link, until it is stored. */
   private adopted: Shared | undefined;
   /** An answer is on its way. */
@@ -83,8 +63,36 @@ export class Session {
 
   /** An engine that is running already saves the time of starting one. */
   constructor(id: string = newId(), engine = new Engine()) {
-    this.id = id;
+    this.keeping = new Keeping(id);
     this.engine = engine;
+  }
+
+  get id() {
+    return this.keeping.id;
+  }
+
+  get kept() {
+    return this.keeping.kept;
+  }
+
+  get seats() {
+    return this.company.seats;
+  }
+
+  get names() {
+    return this.company.names;
+  }
+
+  get given() {
+    return this.company.given;
+  }
+
+  get speech() {
+    return this.company.speech;
+  }
+
+  get language() {
+    return this.company.language;
   }
 
   /** The rules, words and board of a game. */
@@ -96,7 +104,7 @@ export class Session {
     }
     try {
       this.world = await worldOf(game);
-      await this.learn(words.language);
+      await this.learn();
       return true;
     } catch {
       this.trouble = { kind: 'load' };
@@ -104,33 +112,15 @@ export class Session {
     }
   }
 
-  private async learn(language: Language): Promise<void> {
+  private async learn(language = words.language): Promise<void> {
     const [spoken] = await Promise.all([speechOf(this.game, language), this.world?.speak?.(language)]);
-    this.spoken = spoken;
-    this.language = language;
-    this.introduce();
-  }
-
-  /** Tells the words who sits where. Nameless people around one screen are called as the game calls them. */
-  private introduce(): void {
-    const seats = this.snapshot?.seats ?? [];
-    const alone = seats.filter((sitter) => sitter === PERSON).length === 1;
-    const called = seats.map((sitter, seat) => {
-      const usual = sitter !== PERSON ? words.t.botName(seat) : alone ? words.t.you : '';
-      return this.given[seat]?.trim() || usual;
-    });
-    this.seats = seats.map((sitter, seat) => ({
-      seat,
-      name: called[seat] || words.t.playerName(seat + 1),
-      kind: sitter === PERSON ? 'person' : 'bot',
-    }));
-    this.speech = this.spoken?.calling?.(called) ?? this.spoken;
+    this.company.learn(spoken, language);
   }
 
   /** A new game. Returns false, with the trouble told, if it cannot be played like this. */
   async begin(start: Beginning): Promise<boolean> {
     if (!(await this.lay(start.game))) return false;
-    this.given = start.names;
+    this.company.given = start.names;
     this.first = start.first ?? false;
     const { game, setup, seats, seed, practice } = start;
     const seat = Math.max(seats.indexOf(PERSON), -1);
@@ -158,7 +148,7 @@ export class Session {
       return false;
     }
     if (!(await this.claim(options.here ?? false)) || !(await this.lay(stored.game))) return false;
-    this.given = stored.names;
+    this.company.given = stored.names;
     this.first = stored.first;
     return this.load(stored.save, options.recover ?? false);
   }
@@ -167,7 +157,7 @@ export class Session {
   async adopt(shared: Shared, recover = false): Promise<boolean> {
     this.adopted = shared;
     if (!(await this.lay(String(shared.save.game)))) return false;
-    this.given = shared.names;
+    this.company.given = shared.names;
     return this.load(shared.save, recover);
   }
 
@@ -183,7 +173,7 @@ export class Session {
     if (!(await this.claim(true))) return false;
     const { snapshot } = told;
     this.snapshot = snapshot;
-    this.introduce();
+    this.company.sit(snapshot.seats);
     this.view = snapshot.view;
     this.log.restart(snapshot.events);
     await this.store(told.save);
@@ -209,7 +199,7 @@ export class Session {
   /** The decision of the person who sits here, once everything before it has been shown. */
   readonly decision: OpenDecision | undefined = $derived.by(() => {
     const decision = this.snapshot?.decision;
-    if (this.busy || this.showing.event || this.curtain !== undefined) return undefined;
+    if (this.busy || this.showing.running || this.curtain !== undefined) return undefined;
     return decision && 'options' in decision ? decision : undefined;
   });
 
@@ -220,11 +210,11 @@ export class Session {
   }
 
   get result() {
-    return this.showing.event ? undefined : this.snapshot?.result;
+    return this.showing.running ? undefined : this.snapshot?.result;
   }
 
   get canUndo(): boolean {
-    return Boolean(this.snapshot?.canUndo) && !this.busy && !this.showing.event;
+    return Boolean(this.snapshot?.canUndo) && !this.busy && !this.showing.running;
   }
 
   /** Chosen, in the bar or on the board. In a multiple selection, put in or taken out. */
@@ -264,16 +254,8 @@ export class Session {
       films.push(told.film);
       now = told.snapshot;
       this.save = told.save ?? this.save;
-      const next = now.decision;
-      if (
-        !asked.some ||
-        !next ||
-        !('options' in next) ||
-        !next.some ||
-        next.ask !== asked.ask ||
-        next.some.picked.length === 0
-      )
-        break;
+      const next = midway(now);
+      if (!asked.some || next?.ask !== asked.ask) break;
       asked = next;
     }
     await this.changed(now, films);
@@ -380,9 +362,7 @@ export class Session {
       if (!told.ok) return this.refuse(told.error);
       const { snapshot } = told;
       this.save = told.save ?? this.save;
-      const decision = snapshot.decision;
-      const midway = decision && 'options' in decision && decision.some && decision.some.picked.length > 0;
-      if (midway && snapshot.canUndo) continue;
+      if (midway(snapshot) && snapshot.canUndo) continue;
       await this.store(this.save, snapshot);
       this.sent();
       this.settle();
@@ -397,7 +377,7 @@ export class Session {
   async speak(): Promise<void> {
     if (!this.speech) return;
     try {
-      await this.learn(words.language);
+      await this.learn();
       this.log.retell();
     } catch {
       this.trouble = { kind: 'load' };
@@ -407,84 +387,43 @@ export class Session {
   private async store(save: TableSave | undefined, snapshot = this.snapshot): Promise<void> {
     if (!save || !snapshot) return;
     this.save = save;
-    this.kept = await keep({
-      id: this.id,
+    await this.keeping.store({
       game: this.game,
       names: [...this.given],
       save,
-      updated: Date.now(),
       over: snapshot.result !== undefined,
       where: this.speech ? (this.world?.where?.(snapshot.view, this.language, this.speech) ?? '') : '',
       first: this.first,
-    } satisfies StoredGame);
+    });
   }
 
   /** Where the curves of the chart stood at the end of each round, from playing the game again: [round, value …]. */
   async history(): Promise<number[][]> {
     const progress = this.world?.progress;
     if (!progress || !this.save) return [];
-    const views = (await this.engine.extra('views', { save: this.save, seat: this.seat })) ?? [];
-    const rounds = new Map<number, number[]>();
-    for (const view of views) {
-      const { round, marks } = progress(view, this.language);
-      rounds.set(round, [round, ...marks.map(({ value }) => value)]);
-    }
-    return [...rounds.values()];
+    const views = await this.engine.extra('views', { save: this.save, seat: this.seat });
+    return historyOf(views ?? [], progress, this.language);
   }
 
   private refuse(error: ProtocolError): void {
     this.sent();
-    if (error.code === 'choice-impossible') this.trouble = { kind: 'cannot-replay', message: error.message };
-    else if (error.code === 'newer-save') this.trouble = { kind: 'newer' };
-    else if (error.code === 'unknown-game') this.trouble = { kind: 'no-game', name: this.game };
-    else if (error.code === 'bug') this.trouble = { kind: 'bug', error };
-    else this.trouble = { kind: 'refused', message: error.message };
+    this.trouble = troubleOf(error, this.game);
   }
 
   /** One tab plays a game. `here`: whoever else has it must let go. */
   private async claim(here: boolean): Promise<boolean> {
-    if (this.lock) return true;
-    this.lock = await hold(`smallfolk-${this.id}`, here, () => {
-      this.lock = undefined;
+    const claimed = await this.keeping.claim(here, () => {
       this.engine.close();
       this.trouble = { kind: 'moved' };
     });
-    if (!this.lock) this.trouble = { kind: 'other-tab' };
-    return this.lock !== undefined;
+    if (!claimed) this.trouble = { kind: 'other-tab' };
+    return claimed;
   }
 
   close(): void {
     this.showing.skip();
     this.engine.close();
     this.advice.close();
-    this.lock?.release();
+    this.keeping.release();
   }
-}
-
-/** The first item offered that is still to be picked, or the end of the selection. */
-function nextPick(asked: Decision, wanted: readonly Option[]): Option | undefined {
-  const left = wanted.map(keyOf);
-  for (const picked of asked.some?.picked ?? []) {
-    const at = left.indexOf(keyOf(picked));
-    if (at >= 0) left.splice(at, 1);
-  }
-  return (
-    asked.options.find((option) => left.includes(keyOf(option))) ??
-    asked.options.find(({ do: done }) => done === DONE.do)
-  );
-}
-
-/** One copy more, or none once all copies or all places are taken. */
-function toggled(
-  selection: readonly Option[],
-  option: Option,
-  { items, max }: NonNullable<Decision['some']>,
-): Option[] {
-  const key = keyOf(option);
-  const chosen = selection.filter((other) => keyOf(other) === key).length;
-  const copies = items.filter((item) => keyOf(item) === key).length;
-  const others = selection.filter((other) => keyOf(other) !== key);
-  if (chosen < copies && selection.length < max) return [...selection, option];
-  if (chosen > 0) return others;
-  return max === 1 ? [option] : [...selection];
 }
