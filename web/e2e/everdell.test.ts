@@ -57,6 +57,20 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await page.context().close();
 }, 60_000);
 
+test('after a game of The Ratcatcher on the same page the own city lies below the board', async () => {
+  const { page, wrongs } = await at.open();
+  await page.getByRole('button', { name: 'Play now: The Ratcatcher' }).click();
+  await settle(page);
+  await page.getByRole('link', { name: /^Smallfolk/ }).click();
+  await page.getByRole('button', { name: 'Play now: Everdell' }).click();
+  await settle(page);
+  const board = await page.getByRole('region', { name: 'Board', exact: true }).boundingBox();
+  const city = await page.getByRole('region', { name: 'Your city' }).boundingBox();
+  expect(city?.y).toBeGreaterThanOrEqual((board?.y ?? Number.NaN) + (board?.height ?? Number.NaN));
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
 /** Texts that are smaller than 12 px on the screen, or larger than the place they stand in. */
 const faults = (page: Page) =>
   page.evaluate(() => {
