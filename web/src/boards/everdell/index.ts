@@ -18,7 +18,7 @@ import OthersPage from './phone/OthersPage.svelte';
 import State from './phone/State.svelte';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
-import { learn } from './short.ts';
+import { learn, shortOf } from './short.ts';
 import { sayingsOf } from './speech.ts';
 import { termOf } from './terms.ts';
 import './card.css';
@@ -59,6 +59,18 @@ function leftOver(option: Option, view: EverdellView, language: Language, words:
 
 /** The question says what happens to the card; its name is answer enough. */
 const CARD_VERBS = new Set(['play', 'visit', 'discard', 'give', 'keep', 'tuck', 'take', 'sweep']);
+
+/** A card that acts: what it does, and whose it is if it is not one's own. */
+function acting(option: Option, view: EverdellView, language: Language, words: EverdellWords): OptionLook {
+  const { do: verb, card, of } = option;
+  if (verb !== 'activate' || typeof card !== 'string') return {};
+  const detail = shortOf(card, language);
+  return {
+    title: words.name(card),
+    ...(typeof of === 'number' && of !== view.seat && { note: words.player(view, of) }),
+    ...(detail && { detail }),
+  };
+}
 
 /** A few words for the button of an option; what is not told here keeps the game's own words. */
 function titleOf(option: Option, words: EverdellWords): string | undefined {
@@ -112,6 +124,7 @@ export const world: World<EverdellView, EverdellWords> = {
       ...(title && { title }),
       ...(note && { note }),
       ...leftOver(option, view, language, words),
+      ...acting(option, view, language, words),
     };
   },
   symbolOf,
