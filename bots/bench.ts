@@ -28,8 +28,8 @@ export async function bench(): Promise<Measure[]> {
   ];
 }
 
-/** So many that starting and warming up do not matter: some twenty seconds on one core. */
-const ENOUGH_GAMES = 40_000;
+/** So many that starting and warming up, which every thread does for itself, do not matter: about a minute on one core. */
+const ENOUGH_GAMES = 120_000;
 
 /** What 95 of 100 decisions take at most in a whole game, for the quick level and for the strong one. */
 async function decisionTimes(game: string, title: string): Promise<Measure[]> {
