@@ -166,7 +166,8 @@ class Search implements Thinking {
   }
 
   private learn(worth: Worth): void {
-    for (const [depth, edge] of this.path.entries()) {
+    for (let depth = 0; depth < this.path.length; depth++) {
+      const edge = this.path[depth] as Edge;
       const asked = this.questions[depth] as Asked;
       edge.visits++;
       edge.total += worth[asked.seat] ?? 0;

@@ -116,9 +116,15 @@ function* rollAgain(t: Hunt, rolls: number[], accuracy: number, rerolls: readonl
 }
 
 /** The defence of a rat in that zone against this attack. */
-export function ratDefence(t: Hunt, kind: RatKind, printed: number, zone: number): number {
+export function ratDefence(
+  t: Hunt,
+  kind: RatKind,
+  printed: number,
+  zone: number,
+  asked = sourcesWith(t, 'ratDefence'),
+): number {
   let defence = printed;
-  for (const { source, hook } of sourcesWith(t, 'ratDefence')) defence = hook(t, source, defence, kind, zone);
+  for (const { source, hook } of asked) defence = hook(t, source, defence, kind, zone);
   return Math.max(0, defence);
 }
 
@@ -135,18 +141,19 @@ export interface Prey {
 
 export function preyIn(t: Hunt, zone: number): Prey[] {
   const prey: Prey[] = [];
+  const asked = sourcesWith(t, 'ratDefence');
+  const cost = (kind: RatKind, printed: number) => ratDefence(t, kind, printed, zone, asked) + 1;
   for (const common of COMMON) {
     const count = at(t.state.on[common], zone);
-    if (count > 0)
-      prey.push({ name: common, common, count, cost: ratDefence(t, common, FIGURES[common].defence, zone) + 1 });
+    if (count > 0) prey.push({ name: common, common, count, cost: cost(common, FIGURES[common].defence) });
   }
   for (const rat of peculiarsIn(t, zone)) {
     const card = t.atlas.content.peculiarRats[rat.card];
-    if (card) prey.push({ name: card.id, rat, count: 1, cost: ratDefence(t, 'peculiar', card.defence, zone) + 1 });
+    if (card) prey.push({ name: card.id, rat, count: 1, cost: cost('peculiar', card.defence) });
   }
   if (t.state.nemesis.zone === zone) {
-    const defence = ratDefence(t, 'nemesis', t.foe.defence + t.state.nemesis.raised.defence, zone);
-    prey.push({ name: 'nemesis', count: t.state.nemesis.health, cost: defence + 1 });
+    const defence = t.foe.defence + t.state.nemesis.raised.defence;
+    prey.push({ name: 'nemesis', count: t.state.nemesis.health, cost: cost('nemesis', defence) });
   }
   return prey;
 }

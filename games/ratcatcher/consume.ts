@@ -12,6 +12,8 @@ export const RATS_TO_CONSUME = 5;
 /** R186, R187. */
 const PECULIAR_WEIGHT = 3;
 const NEMESIS_WEIGHT = 5;
+/** Common rats that eat cheese. */
+const EATERS = ['white', 'black'] as const;
 
 /** R182, O19: in ascending order of the townships' numbers, within a township in the order of its zones. */
 export function* ratsConsume(t: Hunt): Rules {
@@ -27,7 +29,7 @@ export function* ratsConsume(t: Hunt): Rules {
 export function hunger(t: Hunt, zone: number): number {
   const { on, peculiars, nemesis } = t.state;
   let count = 0;
-  for (const kind of ['white', 'black'] as const) {
+  for (const kind of EATERS) {
     const rats = at(on[kind], zone);
     if (rats > 0) count += rats * weightOf(t, kind, FIGURES[kind].weight, zone);
   }

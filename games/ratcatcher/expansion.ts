@@ -1,7 +1,7 @@
 /** The City grows (R143-R154) when fewer than two cheese lie in it, and at the start (R30). */
 import { choose, type Rules } from '@smallfolk/kernel';
 import { activeCards } from './active.ts';
-import { cardOf, connectorAt, type FreeConnector, mapOf } from './city.ts';
+import { cardOf, cellKey, connectorAt, type FreeConnector, mapOf } from './city.ts';
 import { expansionDrawsFirst, expansionPrefersOwnTownship } from './editions.ts';
 import { type Hunt, YOU } from './hunt.ts';
 import { populate } from './populate.ts';
@@ -116,10 +116,22 @@ function placesFor(t: Hunt, card: number, hosts: readonly FreeConnector[]): Plac
   for (const { x, y, edge } of hosts) {
     for (let turn = 0; turn < 4; turn++) {
       if (connectorAt(t.atlas, card, turn, edge) < 0) continue;
-      if (!places.some((place) => place.x === x && place.y === y && place.turn === turn)) {
-        places.push({ do: 'place', township, x, y, turn });
-      }
+      const place = placeAt(township, x, y, turn);
+      if (!places.includes(place)) places.push(place);
     }
   }
   return places;
+}
+
+/** Options never change, so each is made once: a search looks at the same ones again and again. */
+const made = new Map<number, Place>();
+
+function placeAt(township: number, x: number, y: number, turn: number): Place {
+  const key = (township * 4 + turn) * 1_000_000 + cellKey(x, y);
+  let place = made.get(key);
+  if (!place) {
+    place = { do: 'place', township, x, y, turn };
+    made.set(key, place);
+  }
+  return place;
 }
