@@ -108,6 +108,8 @@ const PLAIN = [
   '{"do":"choose","answer":0}',
   '{"do":"choose","answer":0}',
   '{"do":"undo"}',
+  '{"do":"new","game":"tic-tac-toe","seats":["random","greedy"],"pace":"step"}',
+  '{"do":"step"}',
 ];
 
 /** Lines of text; some of them are messages. `quit` is never among them. */
