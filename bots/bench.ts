@@ -1,5 +1,6 @@
 /** How fast bots think and the laboratory plays, for `npm run bench`. */
 import { spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
@@ -20,7 +21,7 @@ export async function bench(): Promise<Measure[]> {
   const one: number[] = [];
   const two: number[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    one.push(simulate(ENOUGH_GAMES, 1, round));
+    one.push(simulate(ENOUGH_GAMES, 1, round % availableParallelism()));
     two.push(simulate(ENOUGH_GAMES, 2));
   }
   return [

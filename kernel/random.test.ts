@@ -91,3 +91,12 @@ describe('seeds', () => {
     );
   });
 });
+
+test('a generator that another one begins goes its own way, the same way each time', () => {
+  const random = Random.of(seedOf('parent'));
+  const [one, two] = [random.split(), random.split()];
+  const numbers = (of: Random) => Array.from({ length: 20 }, () => of.next());
+  const first = numbers(one);
+  expect(new Set([...first, ...numbers(two), ...numbers(random)]).size).toBe(60);
+  expect(numbers(Random.of(seedOf('parent')).split())).toEqual(first);
+});
