@@ -5,7 +5,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { late, type Wanted } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import { complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -89,16 +89,6 @@ function press(page: Page, number: number): Promise<Taken> {
     },
     { number, USUAL },
   );
-}
-
-/** In a selection, as many as are needed. */
-async function complete(page: Page): Promise<boolean> {
-  const done = page.locator('.opt.done');
-  if (!(await done.isVisible())) return false;
-  for (let n = 0; n < 12 && !(await done.isEnabled()); n++)
-    await page.locator('[data-option][aria-pressed=false]').first().click();
-  await done.click();
-  return true;
 }
 
 async function measure(page: Page, save: string): Promise<Taken[]> {

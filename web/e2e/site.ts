@@ -78,3 +78,17 @@ export async function settle(page: Page): Promise<void> {
     { timeout: 60_000 },
   );
 }
+
+/** Ends a selection with as many as are needed, copies of one thing included. Tells whether there was one. */
+export async function complete(page: Page): Promise<boolean> {
+  const done = page.locator('.opt.done');
+  if (!(await done.isVisible())) return false;
+  for (let n = 0; n < 60 && !(await done.isEnabled()); n++) {
+    const fresh = page.locator('[data-option][aria-pressed=false]');
+    const all = page.locator('[data-option]');
+    if ((await fresh.count()) > 0) await fresh.first().click();
+    else await all.nth(n % (await all.count())).click();
+  }
+  await done.click();
+  return true;
+}
