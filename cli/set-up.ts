@@ -67,7 +67,10 @@ export async function askSetup(
   const setup: Record<string, string | number> = {};
   for (const field of game.fields) {
     const usual = field.values.indexOf(complete[field.name] ?? field.default);
-    const answers = field.values.map((value) => words.field(field.name, value));
+    const answers = field.values.map((value) => {
+      const about = words.about?.(field.name, value);
+      return words.field(field.name, value) + (about ? `. ${about}` : '');
+    });
     const picked = await console.pick(words.field(field.name), answers, Math.max(usual, 0));
     const value = picked === undefined ? undefined : field.values[picked];
     if (value === undefined) return undefined;

@@ -12,6 +12,8 @@ export interface Words<V = unknown> {
   readonly blurb: string;
   /** The name of a set-up field, or of one of its values. */
   field(name: string, value?: string | number): string;
+  /** What choosing that value means, in a sentence or two; empty where its name says it all. */
+  about?(name: string, value: string | number): string;
   /** The question. */
   ask(decision: Decision, view: V): string;
   option(option: Option, decision: Decision, view: V): string;

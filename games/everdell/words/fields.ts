@@ -2,4 +2,6 @@
 export interface FieldWords {
   readonly name: string;
   readonly values: Readonly<Record<string | number, string>>;
+  /** What a value means for the game. */
+  readonly about?: Readonly<Record<string | number, string>>;
 }

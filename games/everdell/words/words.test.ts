@@ -45,6 +45,13 @@ test('every set-up field and each of its values has words', () => {
   }
 });
 
+test('each of Rugwort’s years says what makes it harder', () => {
+  for (const language of LANGUAGES) {
+    const said = [1, 2, 3].map((year) => words[language].about?.('rugwort', year) ?? '');
+    expect(new Set(said.filter((about) => about.length > 20)).size).toBe(3);
+  }
+});
+
 test('Polish numbers take the right form of the noun', () => {
   expect(polishGoods({ twig: 1, berry: 2 })).toBe('1 gałązkę i 2 jagody');
   expect([1, 2, 5, 12, 14, 22, 25].map((n) => polishPoints(n))).toEqual([

@@ -57,6 +57,7 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
       const field = find(catalogue.fields, name);
       return value === undefined ? (field?.name ?? name) : (field?.values[value] ?? String(value));
     },
+    about: (name, value) => find(catalogue.fields, name)?.about?.[value] ?? '',
     ask(decision) {
       const sentence = find(catalogue.asks, decision.ask);
       return sentence ? sentence(new Question(decision, names)) : decision.ask;

@@ -11,8 +11,23 @@ export const words = wordsOf({
   fields: {
     ratcatcher: { name: 'Ratcatcher', values: {} },
     nemesis: { name: 'Nemesis', values: {} },
-    edition: { name: 'Edition', values: { first: 'First', second: 'Second' } },
-    mode: { name: 'Mode', values: { standard: 'Standard', hard: 'Hard' } },
+    edition: {
+      name: 'Edition',
+      values: { first: 'First', second: 'Second' },
+      about: {
+        first: 'The rules of the older box: ten more townships, a thirteenth peculiar rat, nests breed everywhere.',
+        second:
+          'The rules of the newer box, and what “Play now” plays: only active townships breed rats, upgrades count at once.',
+      },
+    },
+    mode: {
+      name: 'Mode',
+      values: { standard: 'Standard', hard: 'Hard' },
+      about: {
+        standard: 'The friendlier face of the start card.',
+        hard: 'The harder face of the start card, in the second edition with a third township at once.',
+      },
+    },
   },
   content,
   asks,

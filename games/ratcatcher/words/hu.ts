@@ -11,8 +11,24 @@ export const words = wordsOf({
   fields: {
     ratcatcher: { name: 'Patkányfogó', values: {} },
     nemesis: { name: 'Ősellenség', values: {} },
-    edition: { name: 'Kiadás', values: { first: 'Első', second: 'Második' } },
-    mode: { name: 'Mód', values: { standard: 'Normál', hard: 'Nehéz' } },
+    edition: {
+      name: 'Kiadás',
+      values: { first: 'Első', second: 'Második' },
+      about: {
+        first:
+          'A régebbi doboz szabályai: tízzel több negyed, egy tizenharmadik különös patkány, és a fészkek mindenütt szaporítanak.',
+        second:
+          'Az újabb doboz szabályai, az azonnali játék is ezzel megy: csak aktív negyedben szaporodnak a patkányok, a fejlesztés rögtön számít.',
+      },
+    },
+    mode: {
+      name: 'Mód',
+      values: { standard: 'Normál', hard: 'Nehéz' },
+      about: {
+        standard: 'A kezdőlap barátságosabb oldala.',
+        hard: 'A kezdőlap nehezebb oldala, a második kiadásban rögtön egy harmadik negyeddel.',
+      },
+    },
   },
   content,
   asks,

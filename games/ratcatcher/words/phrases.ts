@@ -42,6 +42,8 @@ export type OptionPhrase = (option: Option, decision: Decision, say: Say) => str
 interface Field {
   readonly name: string;
   readonly values: Readonly<Record<string, string>>;
+  /** What a value means for the game. */
+  readonly about?: Readonly<Record<string, string>>;
 }
 
 export interface Phrases {

@@ -11,8 +11,24 @@ export const words = wordsOf({
   fields: {
     ratcatcher: { name: 'Szczurołap', values: {} },
     nemesis: { name: 'Arcyszczur', values: {} },
-    edition: { name: 'Wydanie', values: { first: 'Pierwsze', second: 'Drugie' } },
-    mode: { name: 'Tryb', values: { standard: 'Standardowy', hard: 'Trudny' } },
+    edition: {
+      name: 'Wydanie',
+      values: { first: 'Pierwsze', second: 'Drugie' },
+      about: {
+        first:
+          'Zasady starszego pudełka: dziesięć dzielnic więcej, trzynasty osobliwy szczur, a gniazda mnożą szczury wszędzie.',
+        second:
+          'Zasady nowszego pudełka; tak gra „Zagraj teraz”: szczury mnożą się tylko w aktywnych dzielnicach, ulepszenia działają od razu.',
+      },
+    },
+    mode: {
+      name: 'Tryb',
+      values: { standard: 'Standardowy', hard: 'Trudny' },
+      about: {
+        standard: 'Łagodniejsza strona karty startowej.',
+        hard: 'Trudniejsza strona karty startowej, w drugim wydaniu od razu z trzecią dzielnicą.',
+      },
+    },
   },
   content,
   asks,

@@ -54,6 +54,14 @@ for (const [language, words] of Object.entries(languages)) {
       for (const value of values) expect(words.field(name, value), `${name} ${value}`).not.toBe(String(value));
     }
   });
+
+  test(`${language}: every choice of the set-up says what it means`, () => {
+    for (const { name, values } of game.fields) {
+      const said = values.map((value) => words.about?.(name, value) ?? '');
+      expect(said.filter((about) => about.length < 20)).toEqual([]);
+      expect(new Set(said).size).toBe(values.length);
+    }
+  });
 }
 
 test('no question, option, event, table or result in any game lacks words', () => {

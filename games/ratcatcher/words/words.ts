@@ -64,6 +64,10 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
       if (field === 'ratcatcher' || field === 'nemesis') return name(field, value);
       return found?.values[String(value)] ?? String(value);
     },
+    about: (field, value) =>
+      field === 'ratcatcher' || field === 'nemesis'
+        ? text(field, value)
+        : (phrases.fields[field]?.about?.[String(value)] ?? ''),
     ask: (decision: Decision, view: View) => phrases.asks[decision.ask]?.(decision, about(view)) ?? decision.ask,
     option: (option: Option, decision: Decision, view: View) =>
       phrases.options[option.do]?.(option, decision, about(view)) ?? option.do,

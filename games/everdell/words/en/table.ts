@@ -16,6 +16,11 @@ export const fields = {
   rugwort: {
     name: 'Rugwort’s year',
     values: { 1: '1: the Rascal', 2: '2: the Rotten', 3: '3: the Rapscallion' },
+    about: {
+      1: 'He takes 3 points for each special event that you leave to him.',
+      2: 'He takes 6 points for each special event that you leave to him, and goes farther on the Journey.',
+      3: 'As in the second year, and in autumn he kidnaps one of your workers.',
+    },
   },
 } as const satisfies Record<string, FieldWords>;
 

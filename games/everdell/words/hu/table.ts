@@ -18,6 +18,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
   rugwort: {
     name: 'Rugwort éve',
     values: { 1: '1: a Csirkefogó', 2: '2: a Romlott', 3: '3: a Gazember' },
+    about: {
+      1: 'Minden különleges eseményért, amelyet neki hagysz, 3 pontot kap.',
+      2: 'Minden különleges eseményért, amelyet neki hagysz, 6 pontot kap, és messzebbre jut az Utazáson.',
+      3: 'Mint a második évben, és ősszel elrabolja egyik munkásodat.',
+    },
   },
 };
 

@@ -15,6 +15,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
   rugwort: {
     name: 'Rok Krostawca',
     values: { 1: '1: Szubrawiec', 2: '2: do Cna Zepsuty', 3: '3: Łotr Okrutny' },
+    about: {
+      1: 'Za każde wydarzenie specjalne, które mu zostawisz, dostaje 3 punkty.',
+      2: 'Za każde wydarzenie specjalne, które mu zostawisz, dostaje 6 punktów, a w podróży idzie dalej.',
+      3: 'Jak w drugim roku, a jesienią porywa jednego z twoich robotników.',
+    },
   },
 };
 
