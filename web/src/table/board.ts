@@ -91,6 +91,14 @@ export interface Mark {
   readonly colour: string;
 }
 
+export interface Progress {
+  /** How far the game is: the round, or the turn. */
+  readonly at: number;
+  /** What is counted along the chart, and what upwards: "Round", "Magic cheese". */
+  readonly axes: readonly [along: string, up: string];
+  readonly marks: readonly Mark[];
+}
+
 /** What a game brings to the table besides its rules and words. `boards/<game>/index.ts` exports it as `world`. */
 export interface World<V = unknown, W extends Words<V> = Words<V>> {
   readonly Board: Component<BoardProps<V, W>>;
@@ -125,8 +133,8 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
   lesson?(decision: Decision, view: V, language: Language): { readonly id: string; readonly text: string } | undefined;
-  /** For the chart at the end: where the curves stand in this view, and in which round. */
-  progress?(view: V, language: Language): { readonly round: number; readonly marks: readonly Mark[] };
+  /** For the chart at the end: where the curves stand in this view. */
+  progress?(view: V, language: Language): Progress;
   /** At the end, below the result: points in parts, a picture. */
   readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
   readonly phone?: {

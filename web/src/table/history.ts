@@ -1,17 +1,17 @@
-/** The course of a game for the chart at its end: where the curves stood at the end of each round. */
+/** The course of a game for the chart at its end: where the curves stood at the end of each round or turn. */
 import type { Language } from '@smallfolk/kernel';
 import type { AnyWorld } from '../boards/index.ts';
 
-/** From what was seen after each choice: [round, value …]. */
+/** From what was seen after each choice: [at, value …]. */
 export function historyOf(
   views: readonly unknown[],
   progress: NonNullable<AnyWorld['progress']>,
   language: Language,
 ): number[][] {
-  const rounds = new Map<number, number[]>();
+  const stations = new Map<number, number[]>();
   for (const view of views) {
-    const { round, marks } = progress(view, language);
-    rounds.set(round, [round, ...marks.map(({ value }) => value)]);
+    const { at, marks } = progress(view, language);
+    stations.set(at, [at, ...marks.map(({ value }) => value)]);
   }
-  return [...rounds.values()];
+  return [...stations.values()];
 }

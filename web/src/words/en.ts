@@ -149,7 +149,6 @@ export const messages = {
   wins: (names: string, many: boolean) => `${names} ${many ? 'win' : 'wins'}`,
   nobodyWins: 'Nobody wins',
   howItWent: 'How it went',
-  round: 'Round',
   asTable: 'The same as a table',
   fair: 'Fair dice',
   fairText:

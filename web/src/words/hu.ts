@@ -148,7 +148,6 @@ export const messages: Messages = {
   wins: (names) => `Győztes: ${names}`,
   nobodyWins: 'Senki sem győz',
   howItWent: 'A játék menete',
-  round: 'Forduló',
   asTable: 'Ugyanez táblázatban',
   fair: 'Tisztességes kockák',
   fairText:

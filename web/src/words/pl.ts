@@ -153,7 +153,6 @@ export const messages: Messages = {
   wins: (names, many) => `${many ? 'Wygrywają' : 'Wygrywa'} ${names}`,
   nobodyWins: 'Nikt nie wygrywa',
   howItWent: 'Przebieg gry',
-  round: 'Runda',
   asTable: 'To samo jako tabela',
   fair: 'Uczciwe kości',
   fairText: 'Przed pierwszym rzutem stół pokazał odcisk ziarna. Oto ziarno; jego odcisk jest taki sam.',

@@ -13,7 +13,8 @@ export const world: World<CrumbsView> = {
     { name: 'Cat', now: false },
   ],
   progress: (view) => ({
-    round: Math.min(view.round, 10),
+    at: Math.min(view.round, 10),
+    axes: ['Round', 'Crumbs'],
     marks: [
       { name: 'You', value: view.pantries[0]?.reduce((sum, value) => sum + value, 0) ?? 0, colour: 'var(--moss)' },
       { name: 'Cat', value: view.taken.reduce((sum, value) => sum + value, 0), colour: 'var(--brick)' },

@@ -136,8 +136,9 @@ export const world: World<EverdellView, EverdellWords> = {
     return id === undefined ? undefined : thingOf(kind, id, words);
   },
   lesson,
-  progress: (view) => ({
-    round: view.turns,
+  progress: (view, language) => ({
+    at: view.turns,
+    axes: sayingsOf(language).axes,
     marks: view.players.map(({ seat, score }) => ({
       name: String(seat + 1),
       value: score.total,

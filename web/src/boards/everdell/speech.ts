@@ -42,6 +42,8 @@ export interface Sayings {
   readonly nobody: string;
   readonly passed: string;
   readonly turn: (turn: number) => string;
+  /** Of the chart at the end. */
+  readonly axes: readonly [along: string, up: string];
   readonly anyCritter: string;
   readonly critter: string;
   readonly construction: string;
@@ -107,6 +109,7 @@ const en: Sayings = {
   nobody: 'free',
   passed: 'has passed',
   turn: (turn) => `turn ${turn}`,
+  axes: ['Turn', 'Points'],
   anyCritter: 'any Critter',
   critter: 'Critter',
   construction: 'Construction',
@@ -169,6 +172,7 @@ const pl: Sayings = {
   nobody: 'wolne',
   passed: 'pas',
   turn: (turn) => `tura ${turn}`,
+  axes: ['Tura', 'Punkty'],
   anyCritter: 'dowolne stworzenie',
   critter: 'Stworzenie',
   construction: 'Budowla',
@@ -231,6 +235,7 @@ const hu: Sayings = {
   nobody: 'szabad',
   passed: 'passzolt',
   turn: (turn) => `${turn}. kör`,
+  axes: ['Kör', 'Pont'],
   anyCritter: 'bármelyik lény',
   critter: 'Lény',
   construction: 'Építmény',

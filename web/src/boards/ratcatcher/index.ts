@@ -137,7 +137,8 @@ export const world: World<View, RatcatcherWords> = {
   progress: (view, language) => {
     const speech = speechOf(language);
     return {
-      round: view.round,
+      at: view.round,
+      axes: speech.axes,
       marks: [
         { name: speech.you, value: view.catcher.cheese, colour: 'var(--cheese-deep)' },
         { name: speech.foes, value: view.tracker.step, colour: 'var(--brick)' },

@@ -59,6 +59,7 @@ export const en: Speech = {
   yourBoard: 'Your board',
   ratsBoard: 'The nemesis and the cage',
   round: (round) => `round ${round}`,
+  axes: ['Round', 'Magic cheese'],
   setUp: 'setting up',
   phases: ['Refresh', 'Your actions', 'Expansion'],
   ratPhases: ['Move', 'Traps', 'Bite', 'Eat', 'Spawn', 'Expansion', 'Tidy up'],

@@ -57,6 +57,7 @@ export const hu: Speech = {
   yourBoard: 'A táblád',
   ratsBoard: 'Az ősellenség és a ketrec',
   round: (round) => `${round}. forduló`,
+  axes: ['Forduló', 'Varázssajt'],
   setUp: 'előkészület',
   phases: ['Frissítés', 'Akcióid', 'Bővítés'],
   ratPhases: ['Mozgás', 'Csapdák', 'Harapás', 'Evés', 'Szaporodás', 'Bővítés', 'Rendrakás'],

@@ -68,6 +68,7 @@ export const pl: Speech = {
   yourBoard: 'Twoja plansza',
   ratsBoard: 'Arcyszczur i klatka',
   round: (round) => `runda ${round}`,
+  axes: ['Runda', 'Magiczny ser'],
   setUp: 'przygotowanie',
   phases: ['Odświeżenie', 'Akcje', 'Miasto'],
   ratPhases: ['Ruch', 'Pułapki', 'Gryzienie', 'Pożeranie', 'Nowe szczury', 'Miasto', 'Porządkowanie'],

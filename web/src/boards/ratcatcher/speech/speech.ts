@@ -48,6 +48,8 @@ export interface Speech {
   readonly yourBoard: string;
   readonly ratsBoard: string;
   round(round: number): string;
+  /** Of the chart at the end. */
+  readonly axes: readonly [along: string, up: string];
   readonly setUp: string;
   readonly phases: readonly [refresh: string, actions: string, expansion: string];
   readonly ratPhases: readonly [
