@@ -60,16 +60,14 @@ function leftOver(option: Option, view: EverdellView, language: Language, words:
 /** The question says what happens to the card; its name is answer enough. */
 const CARD_VERBS = new Set(['play', 'visit', 'discard', 'give', 'keep', 'tuck', 'take', 'sweep']);
 
-/** A card that acts: what it does, and whose it is if it is not one's own. */
+/** A card that acts: what it does, what lies on it, and whose it is if it is not one's own. */
 function acting(option: Option, view: EverdellView, language: Language, words: EverdellWords): OptionLook {
-  const { do: verb, card, of } = option;
-  if (verb !== 'activate' || typeof card !== 'string') return {};
+  const { do: verb, card, of = view.seat, id } = option;
+  if (verb !== 'activate' || typeof card !== 'string' || typeof of !== 'number') return {};
+  const goods = view.players[of]?.city.find((each) => each.id === id)?.goods;
+  const note = [of !== view.seat && words.player(view, of), goods && words.goods(goods)].filter(Boolean).join(' · ');
   const detail = shortOf(card, language);
-  return {
-    title: words.name(card),
-    ...(typeof of === 'number' && of !== view.seat && { note: words.player(view, of) }),
-    ...(detail && { detail }),
-  };
+  return { title: words.name(card), ...(note && { note }), ...(detail && { detail }) };
 }
 
 /** A few words for the button of an option; what is not told here keeps the game's own words. */
