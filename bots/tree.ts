@@ -59,21 +59,20 @@ export function ask(node: Node, decision: Decision, priors: Priors): Asked {
 
 /** Other options than last time: those seen before keep what is known of them. */
 export function meet(asked: Asked, decision: Decision, priors: Priors): void {
-  if (asked.known.size === 0) remember(asked);
+  const { known } = asked;
+  if (known.size === 0) for (const edge of asked.edges) known.set(keyOf(edge.option), edge);
   const { options } = decision;
   let shares: readonly number[] | undefined;
   asked.options = options;
   asked.edges = options.map((option, i) => {
-    const edge = asked.known.get(keyOf(option));
-    if (edge) return edge;
+    const key = keyOf(option);
+    const met = known.get(key);
+    if (met) return met;
     shares ??= priors(decision);
-    return newEdge(option, shares[i] ?? 0);
+    const edge = newEdge(option, shares[i] ?? 0);
+    known.set(key, edge);
+    return edge;
   });
-  remember(asked);
-}
-
-function remember(asked: Asked): void {
-  for (const edge of asked.edges) asked.known.set(keyOf(edge.option), edge);
 }
 
 function newEdge(option: Option, prior: number): Edge {

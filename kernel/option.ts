@@ -16,8 +16,7 @@ function written(value: string | number | boolean): string {
 
 /** The name of an option in saves, messages and logs: `{ do: 'move', to: 12 }` is `move to=12`. */
 export function keyOf(option: Option): string {
-  const details = Object.keys(option)
-    .filter((name) => name !== 'do')
-    .sort();
-  return details.reduce((key, name) => `${key} ${name}=${written(option[name] ?? '')}`, written(option.do));
+  let key = written(option.do);
+  for (const name of Object.keys(option).sort()) if (name !== 'do') key += ` ${name}=${written(option[name] ?? '')}`;
+  return key;
 }
