@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { complete, type Site, settle, site } from './site.ts';
+import { beginKnown, complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -45,9 +45,7 @@ test.each(['The Ratcatcher', 'Everdell'])(
   async (game) => {
     const { page, wrongs } = await at.open();
     await page.getByRole('link', { name: `Set up: ${game}` }).click();
-    await page.getByText('More', { exact: true }).click();
-    await page.getByLabel('Seed').fill('0123456789abcdef0123456789abcdef');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await beginKnown(page);
     const choices = await playOut(page, 7, 900);
     expect(choices).toBeGreaterThan(3);
     await page.getByText('Checked here: the fingerprint matches.').waitFor();

@@ -1,7 +1,7 @@
 /** Nothing is lost: storage that is forbidden or full, rules of another version, a board that breaks. Each is told. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, settle, site } from './site.ts';
+import { beginKnown, complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -10,14 +10,16 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 const begin = async (page: Page, game = 'The Ratcatcher') => {
-  await page.getByRole('button', { name: `Play now: ${game}` }).click();
+  await page.getByRole('link', { name: `Set up: ${game}` }).click();
+  await beginKnown(page);
   await settle(page);
 };
-/** One answer, the first that is listed; returns the lines of the log after it. */
+/** One answer, the first that is listed and what it needs; returns the lines of the log after it. */
 const choose = async (page: Page): Promise<string[]> => {
   const fold = page.locator('.unfold[aria-expanded=false]');
   if (await fold.isVisible()) await fold.click();
   await page.locator('[data-option]').first().click();
+  await complete(page);
   await settle(page);
   return page.locator('#log li').allInnerTexts();
 };

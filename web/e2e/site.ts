@@ -79,6 +79,13 @@ export async function settle(page: Page): Promise<void> {
   );
 }
 
+/** Begins from the set-up page with a known seed: the same game in every run. */
+export async function beginKnown(page: Page): Promise<void> {
+  await page.getByText('More', { exact: true }).click();
+  await page.getByLabel('Seed').fill('0123456789abcdef0123456789abcdef');
+  await page.getByRole('button', { name: 'Begin' }).click();
+}
+
 /** Ends a selection with as many as are needed, copies of one thing included. Tells whether there was one. */
 export async function complete(page: Page): Promise<boolean> {
   const done = page.locator('.opt.done');

@@ -1,6 +1,6 @@
 /** The table, whatever the game: played in the real page with the kernel's sample game. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, settle, site } from './site.ts';
+import { beginKnown, type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -9,8 +9,8 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 const begin = async () => {
-  const opened = await at.open();
-  await opened.page.getByRole('button', { name: 'Crumbs: Play now' }).click();
+  const opened = await at.open('#/setup/crumbs');
+  await beginKnown(opened.page);
   await opened.page.locator('[data-option]').first().waitFor();
   return opened;
 };
