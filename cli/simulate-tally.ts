@@ -102,13 +102,19 @@ export function note(stat: Stat, value: number): void {
   stat.squares += value * value;
 }
 
-/** The entry of that name, made if there is room for another kind. */
+/** How many entries each table has. They are counted when it is first met, and never again. */
+const sizes = new WeakMap<object, number>();
+
+/** The entry of that name, made if there is room for another kind. Entries are made here and nowhere else. */
 export function entry<T>(table: Record<string, T>, name: string, fresh: () => T): T | undefined {
   const known = Object.hasOwn(table, name) ? table[name] : undefined;
   if (known !== undefined) return known;
-  if (Object.keys(table).length >= KINDS) return undefined;
+  if (!sizes.has(table)) sizes.set(table, Object.keys(table).length);
+  const size = sizes.get(table) ?? 0;
+  if (size >= KINDS) return undefined;
   const made = fresh();
   table[name] = made;
+  sizes.set(table, size + 1);
   return made;
 }
 
