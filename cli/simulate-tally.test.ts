@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addTally, entry, newTally } from './simulate-tally.ts';
+import { addTally, common, entry, newChoice, newTally } from './simulate-tally.ts';
 
 const ROOM = 4000;
 const fill = (table: Record<string, number>, names: number) => {
@@ -46,4 +46,19 @@ test('tallies are added up kind by kind', () => {
   addTally(sum, later);
   addTally(sum, later);
   expect(sum.events).toEqual({ rain: { games: 2, times: 6, won: 2 } });
+});
+
+test('a choice that is told differently from game to game is called by what its sentences have in common', () => {
+  expect(common('Walk to 04b (1 white rat)', 'Walk to 04b (2 rats, cheese)')).toBe('Walk to 04b');
+  expect(common('Walk to 04b (1 white rat)', 'Walk to 04b (1 black rat)')).toBe('Walk to 04b');
+  expect(common('Walk to 04b', 'Walk to 04b (1 rat)')).toBe('Walk to 04b');
+  expect(common('Attack: one 50 %', 'Attack: one 75 %')).toBe('Attack: one');
+  expect(common('Rest', 'Sleep')).toBe('Rest');
+  const sum = newTally(1, 1);
+  for (const label of ['Walk to 04b (1 rat)', 'Walk to 04b (2 rats)']) {
+    const later = newTally(1, 1);
+    Object.assign(later.choices[0] ?? {}, { walk: newChoice(label, 'action') });
+    addTally(sum, later);
+  }
+  expect(sum.choices[0]?.walk?.label).toBe('Walk to 04b');
 });

@@ -12,7 +12,7 @@ export interface Stat {
 
 /** What is known of one kind of choice by one player, from the games that were watched closely. */
 export interface ChoiceTally {
-  /** The option in words, as first met. */
+  /** The option in words; of what is told differently from game to game, what these have in common. */
   label: string;
   ask: string;
   /** In how many games it could be chosen, in how many it was, and how often in all. */
@@ -166,12 +166,27 @@ function addChoices(sum: Record<string, ChoiceTally>, choices: Record<string, Ch
   for (const [key, choice] of Object.entries(choices)) {
     const known = entry(sum, key, () => newChoice(choice.label, choice.ask));
     if (!known) continue;
+    known.label = common(known.label, choice.label);
     known.offered += choice.offered;
     known.chosen += choice.chosen;
     known.times += choice.times;
     known.won += choice.won;
     known.points += choice.points;
   }
+}
+
+/** What two sentences begin with: "Walk to 04b (1 rat)" and "Walk to 04b (2 rats, cheese)" are both "Walk to 04b". */
+export function common(one: string, other: string): string {
+  if (one === other) return one;
+  const words = one.split(' ');
+  const others = other.split(' ');
+  const until = words.findIndex((word, at) => word !== others[at]);
+  const said = words
+    .slice(0, until < 0 ? words.length : until)
+    .join(' ')
+    .replace(/\s*\([^)]*$/, '')
+    .replace(/[\s,:;]+$/, '');
+  return said === '' ? one : said;
 }
 
 export function newChoice(label: string, ask: string): ChoiceTally {
