@@ -38,14 +38,14 @@ export class Camera {
     this.box = { width, height };
   }
 
-  /** Shows the whole frame, as large as it fits, at most `largest`. */
-  fit(frame: Frame, margin = 14, largest = 1.35, pace = 0): void {
-    const scale = Math.min(
-      (this.box.width - 2 * margin) / frame.width,
-      (this.box.height - 2 * margin) / frame.height,
-      largest,
+  /** Shows the whole frame, as large as it fits, at most `largest`, above what lies over the lower edge. */
+  fit(frame: Frame, margin: number, largest: number, pace: number, below: number): void {
+    const { width, height } = this.box;
+    const scale = Math.max(
+      LEAST,
+      Math.min((width - 2 * margin) / frame.width, (height - below - 2 * margin) / frame.height, largest),
     );
-    this.show(frame, Math.max(LEAST, scale), pace);
+    this.show({ ...frame, height: frame.height + below / scale }, scale, pace);
   }
 
   /** The middle of the frame in the middle of the box, as far as nothing beside the whole is shown for it. */

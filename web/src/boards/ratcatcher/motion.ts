@@ -105,7 +105,10 @@ export function fly(symbol: string, from: DOMRect, to: DOMRect, pace: number, de
   flight.oncancel = done;
 }
 
-/** Where a part of the table is on the screen, by its mark. */
+/** Where a part of the table is on the screen, by its mark; of a page that is out of sight, its tab. */
 export function placeOf(mark: string): DOMRect | undefined {
-  return document.querySelector(`[data-place="${CSS.escape(mark)}"]`)?.getBoundingClientRect();
+  const place = document.querySelector(`[data-place="${CSS.escape(mark)}"]`);
+  const hidden = place?.closest('[hidden]');
+  const seen = hidden ? document.querySelector(`[aria-controls="${CSS.escape(hidden.id)}"]`) : place;
+  return seen?.getBoundingClientRect();
 }
