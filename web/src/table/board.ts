@@ -43,7 +43,7 @@ export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
   explain(term: string): void;
   /** Opens a rule: 'R123'. */
   why(rule: string): void;
-  /** A phone in portrait: the table shows pages and sheets, the board has the width of the screen. */
+  /** A phone: the table shows pages and sheets, the board has the width of the screen. Not so on a tablet. */
   phone: boolean;
   /** The key that stands for an option in the bar: '1' to '9', or ''. May be drawn on the thing itself. */
   keyFor(option: Option): string;
@@ -72,7 +72,7 @@ export interface Explanation {
   readonly symbol?: string;
 }
 
-/** A tab of the phone: a sheet over the board ('sheets') or a page instead of it ('pages'). */
+/** A tab of a phone or tablet: a sheet over the board ('sheets') or a page instead of it ('pages'). */
 export interface Tab<V, W extends Words<V>> {
   readonly id: string;
   name(language: Language, props: BoardProps<V, W>): string;
@@ -81,6 +81,21 @@ export interface Tab<V, W extends Words<V>> {
   /** A small count on the tab: how much can be done there. */
   badge?(props: BoardProps<V, W>): number;
 }
+
+/** How a table is shown where it cannot be shown whole with its panels. */
+export interface Layout<V, W extends Words<V>> {
+  /**
+   * 'sheets': the board stays, the sheet below it holds the question or a tab's page.
+   * 'pages': each tab is a page of its own, the question stands below all of them; the board is not shown by itself.
+   */
+  readonly mode: 'sheets' | 'pages';
+  /** One line of the most important numbers. */
+  readonly State?: Component<BoardProps<V, W>>;
+  readonly tabs: readonly Tab<V, W>[];
+}
+
+/** So much more room do letters of each size need. */
+export const GROWN = { normal: 1, large: 1.25, larger: 1.5, largest: 2 } as const;
 
 /** One curve of the chart at the end. */
 export interface Mark {
@@ -137,14 +152,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   progress?(view: V, language: Language): Progress;
   /** At the end, below the result: points in parts, a picture. */
   readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
-  readonly phone?: {
-    /**
-     * 'sheets': the board stays, the sheet below it holds the question or a tab's page.
-     * 'pages': each tab is a page of its own, the question stands below all of them; the board is not shown by itself.
-     */
-    readonly mode: 'sheets' | 'pages';
-    /** One line of the most important numbers. */
-    readonly State?: Component<BoardProps<V, W>>;
-    readonly tabs: readonly Tab<V, W>[];
-  };
+  readonly phone?: Layout<V, W>;
+  /** On a tablet, held upright or lying; a world without it is shown as on a phone or on a wide screen. */
+  readonly tablet?: { readonly upright: Layout<V, W>; readonly lying: Layout<V, W> };
 }

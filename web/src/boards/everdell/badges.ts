@@ -1,8 +1,8 @@
-/** How much can be done on each page of the phone. */
+/** How much can be done on each page of a phone or tablet. */
 import type { Option } from '@smallfolk/kernel';
 import type { Props } from './props.ts';
 
-export type Page = 'board' | 'meadow' | 'hand' | 'city' | 'others';
+type Page = 'board' | 'meadow' | 'hand' | 'city' | 'others';
 
 function pageOf(option: Option, seat: number): Page | undefined {
   if (option.do === 'to') return 'others';
@@ -12,9 +12,12 @@ function pageOf(option: Option, seat: number): Page | undefined {
   return typeof option.spot === 'number' && option.from !== 'aside' ? 'meadow' : undefined;
 }
 
-export function badgeOf(page: Page): (props: Props) => number {
+export function badgeOf(...pages: Page[]): (props: Props) => number {
   return ({ decision, seat }) => {
     const options = decision?.some?.items ?? decision?.options ?? [];
-    return options.filter((option) => pageOf(option, seat) === page).length;
+    return options.filter((option) => {
+      const page = pageOf(option, seat);
+      return page !== undefined && pages.includes(page);
+    }).length;
   };
 }

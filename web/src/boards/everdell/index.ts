@@ -6,22 +6,18 @@ import type { GameEvent, Language, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import Board from './Board.svelte';
-import { badgeOf } from './badges.ts';
 import End from './End.svelte';
 import { faceOf } from './facts.ts';
 import { lesson } from './lessons.ts';
-import BoardPage from './phone/BoardPage.svelte';
-import CityPage from './phone/CityPage.svelte';
-import HandPage from './phone/HandPage.svelte';
-import MeadowPage from './phone/MeadowPage.svelte';
-import OthersPage from './phone/OthersPage.svelte';
-import State from './phone/State.svelte';
+import { phone, tablet } from './pages.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn, shortOf } from './short.ts';
 import { sayingsOf } from './speech.ts';
 import { termOf } from './terms.ts';
 import './card.css';
+import './low.css';
+import './tablet.css';
 import './world.css';
 
 const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
@@ -143,45 +139,6 @@ export const world: World<EverdellView, EverdellWords> = {
       colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
     })),
   }),
-  phone: {
-    mode: 'pages',
-    State,
-    tabs: [
-      {
-        id: 'board',
-        name: (language) => sayingsOf(language).board,
-        symbol: 'worker',
-        Page: BoardPage,
-        badge: badgeOf('board'),
-      },
-      {
-        id: 'meadow',
-        name: (language) => sayingsOf(language).tabs.meadow,
-        symbol: 'meadow',
-        Page: MeadowPage,
-        badge: badgeOf('meadow'),
-      },
-      {
-        id: 'hand',
-        name: (language) => sayingsOf(language).tabs.hand,
-        symbol: 'hand',
-        Page: HandPage,
-        badge: badgeOf('hand'),
-      },
-      {
-        id: 'city',
-        name: (language) => sayingsOf(language).city,
-        symbol: 'house',
-        Page: CityPage,
-        badge: badgeOf('city'),
-      },
-      {
-        id: 'others',
-        name: (language) => sayingsOf(language).others,
-        symbol: 'paw',
-        Page: OthersPage,
-        badge: badgeOf('others'),
-      },
-    ],
-  },
+  phone,
+  tablet,
 };

@@ -9,7 +9,9 @@ interface Looked {
 class Inspect {
   private under = $state.raw<Looked>();
   private last = $state.raw<Looked>();
-  /** On a phone: the card that was tapped, with what can be done with it. */
+  /** Where no panel stands beside the board, a tap lifts a card. */
+  lifts = $state(false);
+  /** The card that was tapped, with what can be done with it. */
   lifted = $state.raw<Looked & { readonly option: Option | undefined }>();
 
   /** Under the pointer or the focus now. */
