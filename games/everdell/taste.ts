@@ -1,6 +1,6 @@
 /**
  * Which options look promising at first sight: the habits of a player with some experience. The numbers stand in
- * taste-table.ts; here stands what they are multiplied with.
+ * taste-table.ts; here stands what they are multiplied with, once for playing by them and for learning them.
  */
 import { type Decision, DONE, type Option, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from './card.ts';
@@ -8,28 +8,37 @@ import { CARDS, findKind } from './catalogue.ts';
 import { hasCard, spacesUsed } from './city.ts';
 import { RESOURCES } from './resource.ts';
 import { CITY_SPACES, EMPTY, type Player, playerOf, type State, SUMMER } from './state.ts';
-import {
-  CARD_TASTE,
-  type CardTaste,
-  DOING,
-  NEED,
-  ONE_MORE,
-  PARTING,
-  PLACE_GOODS,
-  PLACE_TASTE,
-  PLAYING,
-  STOPPING,
-  UNLOCKING,
-  WAY,
-} from './taste-table.ts';
+import { ALONE, NUMBERS, PARTS } from './taste-numbers.ts';
+import { PLACE_GOODS } from './taste-table.ts';
 
 /** Positive weights in the order of the options. */
 export function weigh(state: State, decision: Decision): number[] {
   const { options, seat, ask } = decision;
   const mood = moodOf(state, seat);
   const weights: number[] = [];
-  for (let i = 0; i < options.length; i++) weights.push(Math.exp(taste(mood, options[i] as Option, ask)));
+  for (let i = 0; i < options.length; i++) weights.push(Math.exp(taste(mood, options[i] as Option, ask, asLearned)));
   return weights;
+}
+
+/** What a number of the table (by its place in NUMBERS) is worth to an option for which it counts so many times. */
+type Worth = (number: number, times: number) => number;
+
+const asLearned: Worth = (number, times) => (NUMBERS[number] as number) * times;
+
+/** A number of the table, and how often it counts. */
+export type Count = readonly [number: number, times: number];
+
+/** What `weigh` adds up for each option. */
+export function counts(state: State, { options, seat, ask }: Decision): Count[][] {
+  const mood = moodOf(state, seat);
+  return options.map((option) => {
+    const counted: Count[] = [];
+    taste(mood, option, ask, (number, times) => {
+      if (times !== 0) counted.push([number, times]);
+      return 0;
+    });
+    return counted;
+  });
 }
 
 /** What the options of one decision have in common. */
@@ -71,70 +80,87 @@ function shortOf({ stock }: Player, { price }: Card, goods: readonly number[]): 
   return short;
 }
 
-function taste(mood: Mood, option: Option, ask: string): number {
-  const doing = (what: keyof typeof DOING): number => DOING[what][mood.player.season] ?? 0;
+const { CARD_TASTE, PLACE_TASTE, DOING, STOPPING, WAY, NEED, PLAYING, UNLOCKING } = PARTS;
+
+/** The columns of a card and of a place, as far as no season tells them. */
+const EARLY = 0;
+const LATE = 1;
+const KEEP = 2;
+const USE = 3;
+const PER_CARD = 4;
+
+const PLAY = DOING.at('play');
+const PLACE = DOING.at('place');
+const VISIT = DOING.at('visit');
+const OCCUPY = WAY.at('occupy');
+const FREE = PLAYING.at('free');
+const PRICE = PLAYING.at('price');
+const TIGHT = PLAYING.at('tight');
+const TIGHT_POINTS = PLAYING.at('tightPoints');
+const UNLOCKED = UNLOCKING.at('cards');
+const UNLOCKED_POINTS = UNLOCKING.at('points');
+const ONE_MORE = ALONE.at('ONE_MORE');
+const PARTING = ALONE.at('PARTING');
+
+function taste(mood: Mood, option: Option, ask: string, worth: Worth): number {
+  const { season } = mood.player;
   switch (option.do) {
     case 'play':
-      return doing('play') + tasteForPlay(mood, option);
+      return worth(PLAY + season, 1) + tasteForPlay(mood, option, worth);
     case 'place':
     case 'copy':
-      return doing('place') + tasteForPlace(mood, String(option.at));
+      return worth(PLACE + season, 1) + tasteForPlace(mood, String(option.at), worth);
     case 'visit':
-      return doing('visit') + using(option);
+      return worth(VISIT + season, 1) + worth(rowOf(option) + USE, 1);
     case 'activate':
-      return using(option);
+      return worth(rowOf(option) + USE, 1);
     case 'achieve':
     case 'prepare':
     case 'pass':
-      return doing(option.do);
+      return worth(DOING.at(option.do) + season, 1);
     case 'pay':
-      return WAY[String(option.by)] ?? 0;
+      return worth(WAY.at(String(option.by)), 1);
     case 'occupy':
-      return WAY.occupy ?? 0;
+      return worth(OCCUPY, 1);
     case 'decline':
     case DONE.do:
-      return STOPPING[ask] ?? 0;
+      return worth(STOPPING.at(ask), 1);
     case 'amount':
-      return ONE_MORE * Number(option.count);
+      return worth(ONE_MORE, Number(option.count));
     case 'gain':
     case 'store':
-      return (NEED[String(option.what)] ?? 0) + unlocking(mood, ONE[String(option.what)] ?? NOTHING);
+      return worth(NEED.at(String(option.what)), 1) + unlocking(mood, ONE[String(option.what)] ?? NOTHING, worth);
     case 'spend':
-      return -(NEED[String(option.what)] ?? 0);
+      return worth(NEED.at(String(option.what)), -1);
     case 'take':
     case 'keep':
-      return keeping(option);
+      return worth(rowOf(option) + KEEP, 1);
     case 'discard':
     case 'give':
     case 'sweep':
-      return -keeping(option);
+      return worth(rowOf(option) + KEEP, -1);
     case 'lose':
     case 'jail':
     case 'tuck':
-      return PARTING * (cardNamed(option)?.points ?? 0);
+      return worth(PARTING, cardNamed(option)?.points ?? 0);
     default:
       return 0;
   }
 }
 
-/** Cards of which nothing is known are neither liked nor disliked. */
-const UNKNOWN: CardTaste = [0, 0, 0, 0];
-const cardTaste = (option: Option): CardTaste => CARD_TASTE[String(option.card)] ?? UNKNOWN;
-const keeping = (option: Option): number => cardTaste(option)[2];
-const using = (option: Option): number => cardTaste(option)[3];
+const rowOf = (option: Option): number => CARD_TASTE.at(String(option.card));
 
 function cardNamed(option: Option): Card | undefined {
   const kind = findKind(option.card);
   return kind === undefined ? undefined : CARDS[kind];
 }
 
-function tasteForPlay({ player, tight }: Mood, option: Option): number {
+function tasteForPlay({ player, tight }: Mood, option: Option, worth: Worth): number {
   const card = cardNamed(option);
   if (!card) return 0;
-  const [early, late] = cardTaste(option);
-  let taste = player.season < SUMMER ? early : late;
-  taste += hasHouse(player, card) ? PLAYING.free : PLAYING.price * card.priceTotal;
-  if (tight) taste += PLAYING.tight + PLAYING.tightPoints * card.points;
+  let taste = worth(rowOf(option) + (player.season < SUMMER ? EARLY : LATE), 1);
+  taste += hasHouse(player, card) ? worth(FREE, 1) : worth(PRICE, card.priceTotal);
+  if (tight) taste += worth(TIGHT, 1) + worth(TIGHT_POINTS, card.points);
   return taste;
 }
 
@@ -146,11 +172,12 @@ function hasHouse(player: Player, card: Card): boolean {
   return false;
 }
 
-function tasteForPlace(mood: Mood, place: string): number {
+function tasteForPlace(mood: Mood, place: string, worth: Worth): number {
   const { hand, season } = mood.player;
-  const known = PLACE_TASTE[place];
+  const row = PLACE_TASTE.at(place);
   const goods = PLACE_GOODS[place];
-  return (known ? (known[season] as number) + known[4] * hand.length : 0) + (goods ? unlocking(mood, goods) : 0);
+  const taste = worth(row + season, 1) + worth(row + PER_CARD, hand.length);
+  return taste + (goods ? unlocking(mood, goods, worth) : 0);
 }
 
 /** One of each resource, as goods. */
@@ -162,7 +189,7 @@ const ONE: Readonly<Record<string, readonly number[]>> = Object.fromEntries(
 const ENOUGH_CARDS = 3;
 
 /** What can be paid with these goods that cannot be paid now. */
-function unlocking({ player, wanted }: Mood, goods: readonly number[]): number {
+function unlocking({ player, wanted }: Mood, goods: readonly number[], worth: Worth): number {
   const ofAnyKind = goods[RESOURCES.length] ?? 0;
   let cards = 0;
   let points = 0;
@@ -171,5 +198,5 @@ function unlocking({ player, wanted }: Mood, goods: readonly number[]): number {
     cards++;
     if (card.points > points) points = card.points;
   }
-  return UNLOCKING.cards * Math.min(cards, ENOUGH_CARDS) + UNLOCKING.points * points;
+  return worth(UNLOCKED, Math.min(cards, ENOUGH_CARDS)) + worth(UNLOCKED_POINTS, points);
 }

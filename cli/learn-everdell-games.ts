@@ -1,0 +1,69 @@
+/** Games to learn from: a search plays itself, and all that it looked at is kept. */
+import { botsFor, decide, questionOf } from '@smallfolk/bots';
+import { type Decision, Match, parseSetup, Random, type Seed, seedOf } from '@smallfolk/kernel';
+import { box } from '../games/everdell/index.ts';
+import type { State } from '../games/everdell/state.ts';
+import { counts } from '../games/everdell/taste.ts';
+import type { Lessons } from './learn-everdell-fit.ts';
+
+/** A game as it was played: at each decision the index of the choice, and how often each option was looked at. */
+export interface Recorded {
+  readonly number: number;
+  readonly seed: Seed;
+  readonly picks: readonly number[];
+  readonly looks: readonly (readonly number[])[];
+}
+
+/** Of a hundred choices, so many are any option at all, and so many one that was looked at: games shall differ. */
+const ANY = 3;
+const LOOKED_AT = 10;
+
+/** The game of that number, always the same. */
+export function record(name: string, number: number, bot: string): Recorded {
+  const seed = seedOf(`${name} ${number}`);
+  const match = newMatch(seed);
+  const bots = botsFor([bot, bot], seed);
+  const chance = Random.of(seedOf(`${seed} noise`));
+  const picks: number[] = [];
+  const looks: number[][] = [];
+  for (let question = questionOf(match); question; question = questionOf(match)) {
+    const thoughts = decide(bots[question.seat] as (typeof bots)[number], question);
+    const looked = thoughts.explain().options.map(({ visits }) => visits);
+    const pick = strayed(looked, chance) ?? thoughts.best();
+    looks.push(looked);
+    picks.push(pick);
+    match.choose(pick);
+  }
+  return { number, seed, picks, looks };
+}
+
+/** Now and then another option than the best. */
+function strayed(looks: readonly number[], chance: Random): number | undefined {
+  const die = chance.below(100);
+  if (die < ANY) return chance.below(looks.length);
+  const all = looks.reduce((sum, look) => sum + look, 0);
+  if (die >= ANY + LOOKED_AT || all === 0) return undefined;
+  let at = chance.below(all);
+  return looks.findIndex((look) => {
+    at -= look;
+    return at < 0;
+  });
+}
+
+/** Plays a recorded game again and adds its decisions. */
+export function study({ number, seed, picks, looks }: Recorded, lessons: Lessons): void {
+  const match = newMatch(seed);
+  for (const [i, pick] of picks.entries()) {
+    const decision = match.decision as Decision;
+    const looked = looks[i] ?? [];
+    if (decision.options.length !== looked.length) throw new Error(`game ${number} was played by other rules`);
+    if (looked.length > 1) lessons.add(counts(match.state as State, decision), looked);
+    match.choose(pick);
+  }
+}
+
+function newMatch(seed: Seed): Match {
+  const setup = parseSetup(box.game, box.first);
+  if (!setup.ok) throw new Error(setup.message);
+  return Match.start(box.game, setup.value, seed);
+}
