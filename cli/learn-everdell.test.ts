@@ -55,12 +55,14 @@ describe('the fit', () => {
     expect(lessons.crossEntropy(weights)).toBeCloseTo(lessons.entropy(), 8);
   });
 
-  test('shrinks, and leaves at zero what was never met', () => {
+  test('shrinks until pulling to zero and learning are even, and leaves at zero what was never met', () => {
     const lessons = lessonsFrom(TRUTH);
-    const length = (weights: Float64Array) => Math.hypot(...weights);
-    const shrunk = fit(lessons, TRUTH.length + 1, 0.01);
-    expect(length(shrunk)).toBeLessThan(length(fit(lessons, TRUTH.length + 1, 0.001)));
-    expect(shrunk[TRUTH.length]).toBe(0);
+    const weights = fit(lessons, TRUTH.length + 1, 0.01);
+    const slope = new Float64Array(TRUTH.length + 1);
+    lessons.crossEntropy(weights, slope);
+    for (const [i, weight] of weights.entries()) expect(slope[i]).toBeCloseTo(-2 * 0.01 * weight, 6);
+    expect(Math.hypot(...weights)).toBeLessThan(Math.hypot(...TRUTH));
+    expect(weights[TRUTH.length]).toBe(0);
   });
 
   test('the slope is how the cross-entropy changes', () => {
