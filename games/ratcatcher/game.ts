@@ -13,7 +13,7 @@ import { clone, type State } from './state.ts';
 import { beginRound, endTurn, takeActions } from './turn.ts';
 import { type View, viewOf } from './view.ts';
 
-const VERSION = 2;
+const VERSION = 3;
 
 export function makeGame(content: Content): Game<State, View> {
   const atlas = atlasOf(content);

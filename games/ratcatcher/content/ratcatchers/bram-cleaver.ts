@@ -13,7 +13,7 @@ export const bramCleaver: Ratcatcher = {
   provenance: 'own',
   attack: 4,
   movement: 3,
-  health: 4,
+  health: 3,
   accuracy: 5,
   defence: 2,
   traps: 1,

@@ -10,7 +10,7 @@ export const piperQuill: Ratcatcher = {
   id: 'piper-quill',
   provenance: 'own',
   attack: 2,
-  movement: 4,
+  movement: 3,
   health: 3,
   accuracy: 4,
   defence: 1,
