@@ -1,4 +1,7 @@
 /** Everdell's table: letters large enough and never cut, names instead of numbers, pieces that explain themselves. */
+import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import { shelf } from '@smallfolk/games';
+import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { moment, type Wanted } from './moments.ts';
@@ -12,6 +15,9 @@ afterAll(() => at?.close());
 
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
 const LOW = { viewport: { width: 1280, height: 720 } };
+const UPRIGHT = { width: 820, height: 1180 };
+const LYING = { width: 1180, height: 820 };
+const SMALL = { width: 1024, height: 768 };
 const CROWD: Wanted = {
   game: 'everdell',
   setup: { seats: 4 },
@@ -71,6 +77,15 @@ test('after a game of The Ratcatcher on the same page the own city lies below th
   await page.context().close();
 }, 60_000);
 
+/** The tablet is turned: so many tabs are there then. */
+async function turn(page: Page, viewport: { width: number; height: number }): Promise<number> {
+  const count = viewport === UPRIGHT ? 4 : 2;
+  await page.setViewportSize(viewport);
+  await expect.poll(() => tabs(page).count(), { timeout: 10_000 }).toBe(count);
+  return count;
+}
+const tabs = (page: Page) => page.getByRole('navigation').getByRole('button');
+
 /** Texts that are smaller than 12 px on the screen, or larger than the place they stand in. */
 const faults = (page: Page) =>
   page.evaluate(() => {
@@ -111,11 +126,126 @@ describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
 
   test('on all pages of a phone', async () => {
     const page = await open(CROWD, PHONE, { language });
-    const tabs = page.getByRole('navigation').getByRole('button');
     for (let tab = 0; tab < 5; tab++) {
-      await tabs.nth(tab).click();
+      await tabs(page).nth(tab).click();
       expect(await faults(page), `tab ${tab}`).toEqual([]);
     }
+    await page.context().close();
+  }, 60_000);
+
+  test('on all pages of a tablet, upright and lying', async () => {
+    const page = await open(CROWD, { viewport: UPRIGHT }, { language });
+    for (const viewport of [UPRIGHT, LYING, SMALL]) {
+      for (let tab = (await turn(page, viewport)) - 1; tab >= 0; tab--) {
+        await tabs(page).nth(tab).click();
+        expect(await faults(page), `${viewport.width}, tab ${tab}`).toEqual([]);
+      }
+    }
+    await page.context().close();
+  }, 90_000);
+});
+
+/** A moment with as many cards in the own hand as it may hold; whatever the bots play, one is found. */
+async function fullHand(): Promise<Wanted> {
+  const box = await shelf.everdell?.();
+  for (const seed of 'abcdefgh') {
+    for (const share of [0.3, 0.4, 0.5, 0.6]) {
+      const wanted = { ...PAIR, seed, share };
+      const match = box && Match.load(box.game, JSON.parse(await moment(wanted)));
+      const view = match?.ok ? (match.value.view(0) as EverdellView) : undefined;
+      if (view?.players[0]?.handSize === view?.players[0]?.handLimit) return wanted;
+    }
+  }
+  throw new Error('nobody has a full hand');
+}
+
+/** By how much something on the table is wider than its place, and the share of the width that the board takes. */
+const spread = (page: Page) =>
+  page.evaluate(() => {
+    const holders = [document.documentElement, ...document.querySelectorAll('.page, .fit, .room, main')];
+    const boxes = [...document.querySelectorAll('main :is(.place, .card, .event, .slot, .row, .journey, .pile)')].map(
+      (thing) => thing.getBoundingClientRect(),
+    );
+    const [left, right] = [Math.min(...boxes.map((box) => box.left)), Math.max(...boxes.map((box) => box.right))];
+    const place = document.querySelector('main')?.getBoundingClientRect();
+    return {
+      over: Math.max(...holders.map((holder) => holder.scrollWidth - holder.clientWidth)),
+      share: place ? (Math.min(right, place.right) - Math.max(left, place.left)) / place.width : 0,
+    };
+  });
+
+/** What a finger would miss: pieces and buttons that are smaller than this. */
+const narrow = (page: Page, least: number) =>
+  page.evaluate((least) => {
+    const things = [...document.querySelectorAll('main :is(.place, .card, .event), nav button, .opt')];
+    return things.flatMap((thing) => {
+      const { width, height } = thing.getBoundingClientRect();
+      const side = Math.round(Math.min(width, height));
+      return side < least ? [`${side} px: ${thing.textContent}`] : [];
+    });
+  }, least);
+
+/** Names of cards in these places that are not wholly in sight. */
+const hidden = (page: Page, places: string) =>
+  page.evaluate((places) => {
+    const fit = document.querySelector('main')?.getBoundingClientRect();
+    const names = [...document.querySelectorAll(`:is(${places}) .card .name`)];
+    if (!fit || names.length === 0) return ['no cards'];
+    const out = names.filter((name) => {
+      const box = name.getBoundingClientRect();
+      const top = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2);
+      return box.top < fit.top || box.bottom > fit.bottom || top?.closest('.card') !== name.closest('.card');
+    });
+    return out.map((name) => name.textContent);
+  }, places);
+
+describe('between phone and desk', () => {
+  test('tablets: the width is used, nothing scrolls sideways, no page stands there twice, fingers hit everything', async () => {
+    const page = await open(await fullHand(), { viewport: UPRIGHT, hasTouch: true });
+    for (const viewport of [UPRIGHT, LYING, SMALL]) {
+      const count = await turn(page, viewport);
+      // The last tab is the log.
+      for (let tab = count - 2; tab >= 0; tab--) {
+        await tabs(page).nth(tab).click();
+        const { over, share } = await spread(page);
+        expect(over, `${viewport.width}, tab ${tab}`).toBeLessThanOrEqual(0);
+        expect(share, `${viewport.width}, tab ${tab}`).toBeGreaterThan(0.9);
+        // Where the answers need a second line, the rows of the city are a little lower on the smallest one.
+        const small = await narrow(page, viewport === SMALL ? 40 : 44);
+        expect(small, `${viewport.width}, tab ${tab}`).toEqual([]);
+      }
+      await tabs(page).last().click();
+      await page.locator('#log').waitFor();
+      await tabs(page).first().click();
+    }
+    await page.context().close();
+  }, 120_000);
+
+  test('on a lying tablet city and hand are in sight, and a tap lifts a card', async () => {
+    const page = await open(await fullHand(), { viewport: LYING, hasTouch: true });
+    expect(await hidden(page, '.hand, .own, .meadow')).toEqual([]);
+    const card = page.locator('.hand .card').first();
+    const name = (await card.locator('.name').textContent()) ?? '';
+    await card.tap();
+    const lifted = page.getByRole('dialog', { name });
+    expect(await lifted.locator('.words').textContent()).not.toBe('');
+    await lifted.getByRole('button', { name: 'Put it back' }).tap();
+    await lifted.waitFor({ state: 'detached' });
+    await page.context().close();
+  }, 60_000);
+
+  test('on a small laptop the whole hand and the city are in sight, and the words of a card beside them', async () => {
+    const page = await open(await fullHand(), LOW);
+    for (const viewport of [LOW.viewport, { width: 1366, height: 768 }]) {
+      await page.setViewportSize(viewport);
+      await expect.poll(() => hidden(page, '.hand, .own, .meadow'), { timeout: 10_000 }).toEqual([]);
+      expect((await spread(page)).over).toBeLessThanOrEqual(0);
+    }
+    const card = page.locator('.hand .card').last();
+    await card.hover();
+    const name = (await card.locator('.name').textContent()) ?? '';
+    const enlarged = page.getByRole('article', { name });
+    expect(await enlarged.locator('.words').textContent()).not.toBe('');
     await page.context().close();
   }, 60_000);
 });
@@ -142,6 +272,13 @@ test('the seal of a card, a good, a season and an event say what they are, with 
     await page.keyboard.press('Escape');
   }
   expect(new Set(told).size).toBe(told.length);
+  await page.context().close();
+}, 60_000);
+
+test('the log of a phone is a page of its own', async () => {
+  const page = await open(PAIR, PHONE);
+  await page.getByRole('navigation').getByRole('button', { name: 'Log' }).tap();
+  await page.locator('#log li').last().waitFor();
   await page.context().close();
 }, 60_000);
 

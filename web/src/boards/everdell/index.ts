@@ -17,8 +17,8 @@ import { sayingsOf } from './speech.ts';
 import { termOf } from './terms.ts';
 import './card.css';
 import './low.css';
-import './tablet.css';
 import './world.css';
+import './tablet.css';
 
 const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
 
