@@ -4,6 +4,7 @@ import { shelf } from '@smallfolk/games';
 import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { FEW, rare } from '../src/table/answers.ts';
 import { moment, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
@@ -145,15 +146,17 @@ describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
   }, 90_000);
 });
 
-/** A moment with as many cards in the own hand as it may hold; whatever the bots play, one is found. */
+/** A full hand, and a question in one line, as most are; whatever the bots play, such a moment is found. */
 async function fullHand(): Promise<Wanted> {
   const box = await shelf.everdell?.();
-  for (const seed of 'abcdefgh') {
+  for (const seed of 'abcdefghijkl') {
     for (const share of [0.3, 0.4, 0.5, 0.6]) {
       const wanted = { ...PAIR, seed, share };
       const match = box && Match.load(box.game, JSON.parse(await moment(wanted)));
-      const view = match?.ok ? (match.value.view(0) as EverdellView) : undefined;
-      if (view?.players[0]?.handSize === view?.players[0]?.handLimit) return wanted;
+      if (!match?.ok) continue;
+      const [me] = (match.value.view(0) as EverdellView).players;
+      const options = match.value.decision?.options ?? [];
+      if (me?.handSize === me?.handLimit && options.length > FEW && rare(options).length <= 3) return wanted;
     }
   }
   throw new Error('nobody has a full hand');
