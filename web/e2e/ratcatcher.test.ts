@@ -61,8 +61,9 @@ const faults = (page: Page) =>
 
 test.for(SIZES)(
   '$width x $height: the city is large, nothing is cut off, in every language',
+  { timeout: 90_000 },
   async (viewport) => {
-    const { page, wrongs } = await at.open('', { viewport, reducedMotion: 'reduce' });
+    const { page, wrongs } = await at.open('', { viewport });
     for (const language of ['en', 'pl', 'hu']) {
       await page.evaluate((kept) => localStorage.setItem('smallfolk.settings', kept), JSON.stringify({ language }));
       await page.reload();
@@ -73,11 +74,10 @@ test.for(SIZES)(
     }
     expect(wrongs).toEqual([]);
   },
-  90_000,
 );
 
 test('one column beside the city: with a hint too, the own board whole, the rats, and the log by its key', async () => {
-  const { page, wrongs } = await at.open('', { viewport: { width: 1024, height: 768 }, reducedMotion: 'reduce' });
+  const { page, wrongs } = await at.open('', { viewport: { width: 1024, height: 768 } });
   await open(page, 0.5);
   await page.keyboard.press('h');
   await page.locator('.advice').waitFor({ timeout: 30_000 });
