@@ -14,7 +14,7 @@ import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn, shortOf } from './short.ts';
 import { sayingsOf } from './speech.ts';
-import { termOf } from './terms.ts';
+import { learnTerms, termOf } from './terms.ts';
 import './card.css';
 import './low.css';
 import './world.css';
@@ -91,7 +91,9 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
 }
 
 export const world: World<EverdellView, EverdellWords> = {
-  speak: learn,
+  speak: async (language) => {
+    await Promise.all([learn(language), learnTerms(language)]);
+  },
   Board,
   Right,
   End,

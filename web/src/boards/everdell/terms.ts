@@ -1,169 +1,82 @@
-/** What the table says when a season, a good, the seal of a card or another part of the table is tapped. */
+/**
+ * What the table says when a season, a good, the seal of a card or another part of the table is tapped: its symbol and
+ * rule here, its words in the language that is spoken.
+ */
 import type { Language } from '@smallfolk/kernel';
 import type { Explanation } from '../../table/board.ts';
 import { type Sayings, sayingsOf } from './speech.ts';
-import { TABLE_TERMS } from './terms-table.ts';
 
-export interface Term {
+interface Term {
   readonly symbol: string;
   readonly rule: string;
   /** What already stands on the board is called as it is there. */
-  readonly title: Readonly<Record<Language, string>> | ((said: Sayings) => string);
-  readonly text: Readonly<Record<Language, string>>;
+  readonly title?: (said: Sayings) => string;
 }
 
-const TERMS: Readonly<Record<string, Term>> = {
-  ...TABLE_TERMS,
-  'season winter': {
-    symbol: 's-winter',
-    rule: 'E35',
-    title: ({ seasons }) => seasons.winter,
-    text: {
-      en: 'Where everyone begins, with two workers. Those on the tree wait for the seasons to come.',
-      pl: 'Tu wszyscy zaczynają, z dwoma robotnikami. Ci na drzewie czekają na kolejne pory roku.',
-      hu: 'Itt kezd mindenki, két munkással. A fán ülők a következő évszakokra várnak.',
-    },
-  },
-  'season spring': {
-    symbol: 's-spring',
-    rule: 'E182',
-    title: ({ seasons }) => seasons.spring,
-    text: {
-      en: 'Preparing for it brings your workers home, one new worker, and every green card of your city produces.',
-      pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego, a każda zielona karta w mieście produkuje.',
-      hu: 'A felkészülés hazahozza a munkásaidat, jön egy új, és városod minden zöld lapja termel.',
-    },
-  },
-  'season summer': {
-    symbol: 's-summer',
-    rule: 'E183',
-    title: ({ seasons }) => seasons.summer,
-    text: {
-      en: 'Preparing for it brings your workers home, one new worker, and up to two cards of the Meadow into your hand. No production.',
-      pl: 'Przygotowanie sprowadza robotników do domu, daje jednego nowego i do dwóch kart z łąki. Bez produkcji.',
-      hu: 'A felkészülés hazahozza a munkásaidat, jön egy új, és legfeljebb két lapot húzhatsz a rétről. Termelés nincs.',
-    },
-  },
-  'season autumn': {
-    symbol: 's-autumn',
-    rule: 'E184',
-    title: ({ seasons }) => seasons.autumn,
-    text: {
-      en: 'The last season: two new workers, every green card produces, and the Journey is open to you.',
-      pl: 'Ostatnia pora roku: dwóch nowych robotników, każda zielona karta produkuje, a podróż stoi otworem.',
-      hu: 'Az utolsó évszak: két új munkás, minden zöld lap termel, és megnyílik előtted az Utazás.',
-    },
-  },
-  'good twig': {
-    symbol: 'twig',
-    rule: 'E4',
-    title: { en: 'Twigs', pl: 'Gałązki', hu: 'Gallyak' },
-    text: {
-      en: 'The most common resource: most Constructions need some.',
-      pl: 'Najczęstszy surowiec: potrzebuje go większość budowli.',
-      hu: 'A leggyakoribb nyersanyag: a legtöbb építményhez kell.',
-    },
-  },
-  'good resin': {
-    symbol: 'resin',
-    rule: 'E4',
-    title: { en: 'Resin', pl: 'Żywica', hu: 'Gyanta' },
-    text: {
-      en: 'A resource for Constructions, rarer than twigs.',
-      pl: 'Surowiec na budowle, rzadszy niż gałązki.',
-      hu: 'Nyersanyag építményekhez, ritkább a gallynál.',
-    },
-  },
-  'good pebble': {
-    symbol: 'pebble',
-    rule: 'E4',
-    title: { en: 'Pebbles', pl: 'Kamyki', hu: 'Kavicsok' },
-    text: {
-      en: 'The rarest resource: only one basic location gives it.',
-      pl: 'Najrzadszy surowiec: daje go tylko jedno pole podstawowe.',
-      hu: 'A legritkább nyersanyag: csak egyetlen alaphelyszín ad belőle.',
-    },
-  },
-  'good berry': {
-    symbol: 'berry',
-    rule: 'E4',
-    title: { en: 'Berries', pl: 'Jagody', hu: 'Bogyók' },
-    text: {
-      en: 'Critters are paid with berries, unless their home stands empty in your city.',
-      pl: 'Jagodami płaci się za stworzenia, chyba że w mieście stoi ich pusty dom.',
-      hu: 'A lényekért bogyóval fizetsz, hacsak üresen nem áll az otthonuk a városodban.',
-    },
-  },
-  'good token': {
-    symbol: 'token',
-    rule: 'E13',
-    title: { en: 'Point tokens', pl: 'Żetony punktów', hu: 'Pontjelzők' },
-    text: {
-      en: 'Each is worth a point at the end.',
-      pl: 'Każdy jest wart punkt na koniec gry.',
-      hu: 'Mindegyik egy pontot ér a végén.',
-    },
-  },
-  'kind tan': {
-    symbol: 'c-tan',
-    rule: 'E148',
-    title: { en: 'Tan: Traveler', pl: 'Brązowa: podróżnik', hu: 'Barna: Utazó' },
-    text: {
-      en: 'Acts once, when it is played.',
-      pl: 'Działa raz, po zagraniu.',
-      hu: 'Egyszer hat, amikor kijátsszák.',
-    },
-  },
-  'kind green': {
-    symbol: 'c-green',
-    rule: 'E149',
-    title: { en: 'Green: Production', pl: 'Zielona: produkcja', hu: 'Zöld: Termelés' },
-    text: {
-      en: 'Acts when it is played, and again when you prepare for spring and for autumn.',
-      pl: 'Działa po zagraniu i ponownie, gdy przygotowujesz się do wiosny i do jesieni.',
-      hu: 'Hat, amikor kijátsszák, és újra, amikor a tavaszra és az őszre készülsz.',
-    },
-  },
-  'kind red': {
-    symbol: 'c-red',
-    rule: 'E72',
-    title: { en: 'Red: Destination', pl: 'Czerwona: pole akcji', hu: 'Piros: Úti cél' },
-    text: {
-      en: 'A location for a worker. With the door ajar it is open to guests too, and its owner gets a point for each.',
-      pl: 'Pole dla robotnika. Z uchylonymi drzwiami przyjmuje też gości, a właściciel dostaje za każdego punkt.',
-      hu: 'Helyszín egy munkásnak. Ha nyitva az ajtaja, vendéget is fogad, és a gazdája minden vendégért pontot kap.',
-    },
-  },
-  'kind blue': {
-    symbol: 'c-blue',
-    rule: 'E151',
-    title: { en: 'Blue: Governance', pl: 'Niebieska: zarządzanie', hu: 'Kék: Kormányzás' },
-    text: {
-      en: 'Works all the time: a discount, or a gift for what you play.',
-      pl: 'Działa cały czas: zniżka albo premia za zagrywane karty.',
-      hu: 'Mindig hat: kedvezmény, vagy ajándék azért, amit kijátszol.',
-    },
-  },
-  'kind purple': {
-    symbol: 'c-purple',
-    rule: 'E152',
-    title: { en: 'Purple: Prosperity', pl: 'Fioletowa: pomyślność', hu: 'Lila: Jólét' },
-    text: {
-      en: 'Counts more points at the end, for what stands in your city.',
-      pl: 'Na koniec liczy dodatkowe punkty za to, co stoi w twoim mieście.',
-      hu: 'A végén további pontokat ad azért, ami a városodban áll.',
-    },
-  },
+const TERMS = {
+  worker: { symbol: 'worker', rule: 'E44' },
+  hand: { symbol: 'hand', rule: 'E161', title: ({ tabs }: Sayings) => tabs.hand },
+  deck: { symbol: 'card', rule: 'E160' },
+  discards: { symbol: 'discard', rule: 'E168' },
+  meadow: { symbol: 'meadow', rule: 'E99', title: ({ meadow }: Sayings) => meadow },
+  places: { symbol: 'place-any', rule: 'E53', title: ({ places }: Sayings) => places },
+  forest: { symbol: 'place-any', rule: 'E56', title: ({ forest }: Sayings) => forest },
+  haven: { symbol: 'discard', rule: 'E63', title: ({ haven }: Sayings) => haven },
+  journey: { symbol: 'point', rule: 'E66', title: ({ journey }: Sayings) => journey },
+  'basic events': { symbol: 'ev-basic', rule: 'E89', title: ({ basicEvents }: Sayings) => basicEvents },
+  'special events': { symbol: 'ev-special', rule: 'E90', title: ({ specialEvents }: Sayings) => specialEvents },
+  city: { symbol: 'house', rule: 'E136', title: ({ city }: Sayings) => city },
+  points: { symbol: 'point', rule: 'E197' },
+  critter: { symbol: 'paw', rule: 'E105', title: ({ critter }: Sayings) => critter },
+  construction: { symbol: 'house', rule: 'E106', title: ({ construction }: Sayings) => construction },
+  unique: { symbol: 'uniq', rule: 'E103', title: ({ unique }: Sayings) => unique },
+  common: { symbol: 'comm', rule: 'E104', title: ({ common }: Sayings) => common },
+  home: { symbol: 'key', rule: 'E105' },
+  occupied: { symbol: 'occupied', rule: 'E106' },
+  'season winter': { symbol: 's-winter', rule: 'E35', title: ({ seasons }: Sayings) => seasons.winter },
+  'season spring': { symbol: 's-spring', rule: 'E182', title: ({ seasons }: Sayings) => seasons.spring },
+  'season summer': { symbol: 's-summer', rule: 'E183', title: ({ seasons }: Sayings) => seasons.summer },
+  'season autumn': { symbol: 's-autumn', rule: 'E184', title: ({ seasons }: Sayings) => seasons.autumn },
+  'good twig': { symbol: 'twig', rule: 'E4' },
+  'good resin': { symbol: 'resin', rule: 'E4' },
+  'good pebble': { symbol: 'pebble', rule: 'E4' },
+  'good berry': { symbol: 'berry', rule: 'E4' },
+  'good token': { symbol: 'token', rule: 'E13' },
+  'kind tan': { symbol: 'c-tan', rule: 'E148' },
+  'kind green': { symbol: 'c-green', rule: 'E149' },
+  'kind red': { symbol: 'c-red', rule: 'E72' },
+  'kind blue': { symbol: 'c-blue', rule: 'E151' },
+  'kind purple': { symbol: 'c-purple', rule: 'E152' },
+} as const satisfies Readonly<Record<string, Term>>;
+
+type Terms = typeof TERMS;
+type Name = keyof Terms;
+/** The words of one language. */
+export type Told = {
+  readonly [N in Name]: Terms[N] extends { title: unknown }
+    ? { readonly text: string }
+    : { readonly title: string; readonly text: string };
 };
 
+const TONGUES: Readonly<Record<Language, () => Promise<Told>>> = {
+  en: async () => (await import('./terms/en.ts')).en,
+  pl: async () => (await import('./terms/pl.ts')).pl,
+  hu: async () => (await import('./terms/hu.ts')).hu,
+};
+const learnt = new Map<Language, Told>();
+
+/** Has to be done before anything is explained in that language. */
+export async function learnTerms(language: Language): Promise<void> {
+  if (!learnt.has(language)) learnt.set(language, await TONGUES[language]());
+}
+
+const known = (name: string): name is Name => Object.hasOwn(TERMS, name);
+
 export function termOf(name: string, language: Language): Explanation | undefined {
-  const term = Object.hasOwn(TERMS, name) ? TERMS[name] : undefined;
-  if (!term) return undefined;
-  const { symbol, rule, title, text } = term;
-  return {
-    title: typeof title === 'function' ? title(sayingsOf(language)) : title[language],
-    text: text[language],
-    symbol,
-    rule,
-  };
+  const words = learnt.get(language);
+  if (!words || !known(name)) return undefined;
+  const term: Term = TERMS[name];
+  const told: { readonly title?: string; readonly text: string } = words[name];
+  const title = term.title?.(sayingsOf(language)) ?? told.title ?? '';
+  return { title, text: told.text, symbol: term.symbol, rule: term.rule };
 }
