@@ -47,13 +47,17 @@ function group(
     .filter(([, { offered }]) => offered >= RARE * watched)
     .sort(([, a], [, b]) => b.chosen / b.offered - a.chosen / a.offered || b.times - a.times)
     .slice(0, ROWS);
+  const said = new Map<string, number>();
+  for (const [, { label }] of shown) said.set(label, (said.get(label) ?? 0) + 1);
   const lines = shown.map(([kind, { label, offered, chosen, times, won }]) => {
+    // Two kinds that share a wording ("Unlock" of one colour and of the other) are told apart by their details.
+    const details = said.get(label) === 1 ? '' : ` <small>${escaped(kind.split(' ').slice(1).join(', '))}</small>`;
     const wins =
       chosen === 0
         ? '<td>–</td><td class="n"></td>'
         : `<td>${resultBar(won, chosen, usual, player)}</td><td class="n">${percent(won / chosen)}</td>`;
     const each = chosen === 0 ? '' : (times / chosen).toFixed(1);
-    return `<tr><td title="${escaped(kind)}">${escaped(label)}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered}</small></td><td class="n">${each}</td>${wins}</tr>`;
+    return `<tr><td title="${escaped(kind)}">${escaped(label)}${details}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered}</small></td><td class="n">${each}</td>${wins}</tr>`;
   });
   const more = rows.length - shown.length;
   const rest = more > 0 ? `<p><small>and ${plural(more, 'kind')} more that few games offer</small></p>` : '';
