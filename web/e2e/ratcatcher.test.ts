@@ -1,4 +1,5 @@
 /** The Ratcatcher's table on tablets held sideways and on small laptops: the city is the largest thing on it. */
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moment } from './moments.ts';
@@ -95,3 +96,23 @@ test('one column beside the city: with a hint too, the own board whole, the rats
   expect(await net.isVisible()).toBe(true);
   expect(wrongs).toEqual([]);
 }, 60_000);
+
+test.for(['light', 'dark'] as const)(
+  'axe finds nothing in the one column, %s',
+  { timeout: 90_000 },
+  async (colorScheme) => {
+    const viewport = { width: 1024, height: 768 };
+    const { page } = await at.open('', { viewport, colorScheme, reducedMotion: 'reduce' });
+    await open(page, 0.5);
+    for (const tab of ['You', 'Rats', 'Log']) {
+      await page.getByRole('button', { name: new RegExp(`^${tab}`) }).click();
+      await page.mouse.move(500, 300);
+      await page.waitForTimeout(300);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(
+        ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+      );
+      expect(found, tab).toEqual([]);
+    }
+  },
+);
