@@ -177,7 +177,7 @@ function addChoices(sum: Record<string, ChoiceTally>, choices: Record<string, Ch
 
 /** What two sentences begin with: "Walk to 04b (1 rat)" and "Walk to 04b (2 rats, cheese)" are both "Walk to 04b". */
 export function common(one: string, other: string): string {
-  if (one === other) return one;
+  if (other.startsWith(one)) return one;
   const words = one.split(' ');
   const others = other.split(' ');
   const until = words.findIndex((word, at) => word !== others[at]);
