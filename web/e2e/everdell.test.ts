@@ -60,6 +60,11 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check({ force: true });
   await expect.poll(asked).toEqual(['Players', 'Rugwort’s year']);
+  const year = page.getByRole('group', { name: 'Rugwort’s year' });
+  await year.getByText('He takes 3 points').waitFor();
+  await year.getByRole('radio').last().check({ force: true });
+  await year.getByText('he kidnaps one of your workers').waitFor();
+  expect(await year.getByText('He takes 3 points').isVisible()).toBe(false);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 60_000);

@@ -397,7 +397,7 @@ export class Session {
     });
   }
 
-  /** Where the curves of the chart stood at the end of each round, from playing the game again: [round, value …]. */
+  /** Where the curves of the chart stood on the way, from playing the game again: [at, value …]. */
   async history(): Promise<number[][]> {
     const progress = this.world?.progress;
     if (!progress || !this.save) return [];

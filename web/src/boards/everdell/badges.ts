@@ -2,9 +2,9 @@
 import type { Option } from '@smallfolk/kernel';
 import type { Props } from './props.ts';
 
-type Page = 'board' | 'meadow' | 'hand' | 'city' | 'others';
+export type PageName = 'board' | 'meadow' | 'hand' | 'city' | 'others';
 
-function pageOf(option: Option, seat: number): Page | undefined {
+function pageOf(option: Option, seat: number): PageName | undefined {
   if (option.do === 'to') return 'others';
   if (typeof option.id === 'number') return (option.of ?? seat) === seat ? 'city' : 'others';
   if (typeof option.at === 'string' || typeof option.event === 'string') return 'board';
@@ -12,7 +12,7 @@ function pageOf(option: Option, seat: number): Page | undefined {
   return typeof option.spot === 'number' && option.from !== 'aside' ? 'meadow' : undefined;
 }
 
-export function badgeOf(...pages: Page[]): (props: Props) => number {
+export function badgeOf(...pages: PageName[]): (props: Props) => number {
   return ({ decision, seat }) => {
     const options = decision?.some?.items ?? decision?.options ?? [];
     return options.filter((option) => {

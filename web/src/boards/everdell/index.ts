@@ -5,6 +5,7 @@ import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { GameEvent, Language, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
+import { acting } from './acting.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import { faceOf } from './facts.ts';
@@ -12,7 +13,7 @@ import { lesson } from './lessons.ts';
 import { phone, tablet } from './pages.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
-import { learn, shortOf } from './short.ts';
+import { learn } from './short.ts';
 import { sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
@@ -55,16 +56,6 @@ function leftOver(option: Option, view: EverdellView, language: Language, words:
 
 /** The question says what happens to the card; its name is answer enough. */
 const CARD_VERBS = new Set(['play', 'visit', 'discard', 'give', 'keep', 'tuck', 'take', 'sweep']);
-
-/** A card that acts: what it does, what lies on it, and whose it is if it is not one's own. */
-function acting(option: Option, view: EverdellView, language: Language, words: EverdellWords): OptionLook {
-  const { do: verb, card, of = view.seat, id } = option;
-  if (verb !== 'activate' || typeof card !== 'string' || typeof of !== 'number') return {};
-  const goods = view.players[of]?.city.find((each) => each.id === id)?.goods;
-  const note = [of !== view.seat && words.player(view, of), goods && words.goods(goods)].filter(Boolean).join(' · ');
-  const detail = shortOf(card, language);
-  return { title: words.name(card), ...(note && { note }), ...(detail && { detail }) };
-}
 
 /** A few words for the button of an option; what is not told here keeps the game's own words. */
 function titleOf(option: Option, words: EverdellWords): string | undefined {

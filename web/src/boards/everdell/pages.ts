@@ -3,14 +3,14 @@ import type { EverdellView } from '@smallfolk/everdell/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Layout, Tab } from '../../table/board.ts';
 import Board from './Board.svelte';
-import { badgeOf } from './badges.ts';
+import { badgeOf, type PageName } from './badges.ts';
 import BoardPage from './phone/BoardPage.svelte';
 import CityPage from './phone/CityPage.svelte';
 import HandPage from './phone/HandPage.svelte';
 import MeadowPage from './phone/MeadowPage.svelte';
 import OthersPage from './phone/OthersPage.svelte';
 import State from './phone/State.svelte';
-import { sayingsOf } from './speech.ts';
+import { type Sayings, sayingsOf } from './speech.ts';
 import Lift from './tablet/Lift.svelte';
 import MiddlePage from './tablet/MiddlePage.svelte';
 import OwnPage from './tablet/OwnPage.svelte';
@@ -18,48 +18,20 @@ import TabletState from './tablet/State.svelte';
 
 type Page = Tab<EverdellView, EverdellWords>;
 
-const board: Page = {
-  id: 'board',
-  name: (language) => sayingsOf(language).board,
-  symbol: 'worker',
-  Page: BoardPage,
-  badge: badgeOf('board'),
-};
-const meadow: Page = {
-  id: 'meadow',
-  name: (language) => sayingsOf(language).tabs.meadow,
-  symbol: 'meadow',
-  Page: MeadowPage,
-  badge: badgeOf('meadow'),
-};
-const hand: Page = {
-  id: 'hand',
-  name: (language) => sayingsOf(language).tabs.hand,
-  symbol: 'hand',
-  Page: HandPage,
-  badge: badgeOf('hand'),
-};
-const city: Page = {
-  id: 'city',
-  name: (language) => sayingsOf(language).city,
-  symbol: 'house',
-  Page: CityPage,
-  badge: badgeOf('city'),
-};
-const others: Page = {
-  id: 'others',
-  name: (language) => sayingsOf(language).others,
-  symbol: 'paw',
-  Page: OthersPage,
-  badge: badgeOf('others'),
-};
-const own: Page = {
-  id: 'hand',
-  name: (language) => `${sayingsOf(language).tabs.hand}, ${sayingsOf(language).city}`,
-  symbol: 'hand',
-  Page: OwnPage,
-  badge: badgeOf('hand', 'city'),
-};
+const page = (
+  id: PageName,
+  symbol: string,
+  Page: Page['Page'],
+  name: (said: Sayings) => string,
+  badge = badgeOf(id),
+): Page => ({ id, symbol, Page, name: (language) => name(sayingsOf(language)), badge });
+
+const board = page('board', 'worker', BoardPage, (said) => said.board);
+const meadow = page('meadow', 'meadow', MeadowPage, (said) => said.tabs.meadow);
+const hand = page('hand', 'hand', HandPage, (said) => said.tabs.hand);
+const city = page('city', 'house', CityPage, (said) => said.city);
+const others = page('others', 'paw', OthersPage, (said) => said.others);
+const own = page('hand', 'hand', OwnPage, (said) => `${said.tabs.hand}, ${said.city}`, badgeOf('hand', 'city'));
 
 export const phone: Layout<EverdellView, EverdellWords> = {
   mode: 'pages',
