@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { include: ['{kernel,games,bots,protocol,cli,web}/**/*.test.ts'], testTimeout: 30_000, maxWorkers: 2 },
+  test: {
+    include: ['{kernel,games,bots,protocol,lab,cli,server,web}/**/*.test.ts'],
+    testTimeout: 30_000,
+    maxWorkers: 2,
+  },
 });
