@@ -77,9 +77,17 @@ test('a complete game with a rule that no test names is wanting, one in progress
   expect(isWanting(coverageOf(book, ["test('R1-R3: x')"]))).toBe(false);
 });
 
+test('a second book of the same game makes its rules known to the first', () => {
+  const [book, more] = [parseRulebook(BOOK), parseRulebook('<!-- game: rats; status: in progress -->\n- **X1** Mist.')];
+  if (!book || !more) throw new Error('no book');
+  const tests = ["test('R1-R3: x')", "test('X1: y')", "test('X2: z')"];
+  expect(coverageOf(book, tests, [book, more])).toMatchObject({ missing: [], unknown: ['X2'] });
+  expect(coverageOf(more, tests, [book, more])).toMatchObject({ missing: [], unknown: ['X2'] });
+});
+
 test('the tool reads the rulebooks of this repository', () => {
   const tool = fileURLToPath(new URL('./rule-coverage.ts', import.meta.url));
   const { stdout, stderr } = spawnSync(process.execPath, [tool], { encoding: 'utf8' });
   expect(stderr).toBe('');
-  expect(stdout).toMatch(/^ratcatcher \(.*\): \d+ of \d+ rules/m);
+  expect(stdout).toMatch(/^ratcatcher: .* \(.*\): \d+ of \d+ rules/m);
 });

@@ -16,7 +16,7 @@ const TEST =
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 export interface Coverage {
-  readonly game: string;
+  readonly title: string;
   readonly complete: boolean;
   readonly rules: number;
   readonly missing: readonly string[];
@@ -50,14 +50,16 @@ function rulesIn(list: string): string[] {
   });
 }
 
-export function coverageOf(book: Rulebook, sources: readonly string[]): Coverage {
+/** A rule of another book of the same game is not unknown. */
+export function coverageOf(book: Rulebook, sources: readonly string[], shelf: readonly Rulebook[] = [book]): Coverage {
   const named = new Set(sources.flatMap(rulesNamedIn));
+  const known = (id: string) => shelf.some(({ game, rules }) => game === book.game && rules.has(id));
   return {
-    game: book.game,
+    title: `${book.game}: ${book.title}`,
     complete: book.complete,
     rules: book.rules.size,
     missing: [...book.rules.keys()].filter((id) => !named.has(id)),
-    unknown: [...named].filter((id) => !book.rules.has(id)),
+    unknown: [...named].filter((id) => !known(id)),
     twice: book.twice,
   };
 }
@@ -68,9 +70,9 @@ export function isWanting({ complete, missing, unknown, twice }: Coverage): bool
 }
 
 export function report(coverage: Coverage): string {
-  const { game, complete, rules, missing, unknown, twice } = coverage;
+  const { title, complete, rules, missing, unknown, twice } = coverage;
   const lines = [
-    `${game} (${complete ? 'complete' : 'in progress'}): ${rules - missing.length} of ${rules} rules have a test that names them`,
+    `${title} (${complete ? 'complete' : 'in progress'}): ${rules - missing.length} of ${rules} rules have a test that names them`,
   ];
   if (missing.length > 0) lines.push(`  without a test: ${missing.join(', ')}`);
   if (unknown.length > 0) lines.push(`  named by tests, but in no rulebook: ${unknown.join(', ')}`);
@@ -86,7 +88,8 @@ function testsOf(game: string): string[] {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const coverages = rulebooks().map((book) => coverageOf(book, testsOf(book.game)));
+  const books = rulebooks();
+  const coverages = books.map((book) => coverageOf(book, testsOf(book.game), books));
   for (const coverage of coverages) process.stdout.write(`${report(coverage)}\n`);
   process.exitCode = coverages.some(isWanting) ? 1 : 0;
 }

@@ -7,6 +7,7 @@ const SAMPLES = fileURLToPath(new URL('./sample-rules/', import.meta.url));
 
 export interface Rulebook {
   readonly game: string;
+  readonly title: string;
   readonly complete: boolean;
   /** The text of each rule by its number, in the order of the book. */
   readonly rules: ReadonlyMap<string, Rule>;
@@ -47,7 +48,8 @@ export function parseRulebook(text: string): Rulebook | undefined {
       last = undefined;
     }
   }
-  return { game: head.game, complete: head.status === 'complete', rules, twice };
+  const title = /^# (.*)$/m.exec(text)?.[1] ?? head.game;
+  return { game: head.game, title, complete: head.status === 'complete', rules, twice };
 }
 
 export function rulebooks(folder = RULES): Rulebook[] {
@@ -57,6 +59,8 @@ export function rulebooks(folder = RULES): Rulebook[] {
   return books.filter((book) => book !== undefined);
 }
 
+/** All that is written for a game as one book: a box that is added to it has a book of its own. */
 export function rulebookOf(game: string): Rulebook | undefined {
-  return [...rulebooks(), ...rulebooks(SAMPLES)].find((book) => book.game === game);
+  const [first, ...more] = [...rulebooks(), ...rulebooks(SAMPLES)].filter((book) => book.game === game);
+  return first && { ...first, rules: new Map([first, ...more].flatMap((book) => [...book.rules])) };
 }

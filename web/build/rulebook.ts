@@ -1,5 +1,5 @@
 /**
- * The project's rulebooks (`docs/rules/<game>.md`, translations `docs/rules/<language>/<game>.md`) as data: chapters,
+ * The project's rulebooks (`docs/rules/<book>.md`, translations `docs/rules/<language>/<book>.md`) as data: chapters,
  * paragraphs and numbered rules, with bold, italics and links as marked runs of text. The page builds elements from
  * it, so nothing of a rulebook is ever read as HTML. Served and built as `/rules/<language>/<game>.json`.
  */
@@ -85,7 +85,7 @@ function slug(text: string): string {
     .replace(/\s/g, '-');
 }
 
-/** The books of a folder, by the name under which the page asks for them: 'en/everdell', 'pl/everdell'. */
+/** The books of a folder by language and file: 'en/everdell', 'pl/everdell'. */
 export function booksIn(folder: string): Map<string, string> {
   const books = new Map<string, string>();
   for (const language of LANGUAGES) {
@@ -97,23 +97,53 @@ export function booksIn(folder: string): Map<string, string> {
   return books;
 }
 
+const HEAD = /^<!--\s*game:\s*([\w-]+)\s*;\s*status:\s*(in progress|complete)/;
+
+/** What the first line of a book says: which game it is for, and whether it is finished. */
+export function headOf(path: string): { readonly game: string; readonly complete: boolean } {
+  const [, game = '', status] = HEAD.exec(readFileSync(path, 'utf8')) ?? [];
+  return { game, complete: status === 'complete' };
+}
+
+/**
+ * What is read together, by the name under which the page asks for it ('pl/everdell'): the book of the game, then those
+ * of the boxes added to it. A book that is still being written may be there in English only.
+ */
+export function shelfOf(folder: string): Map<string, string[]> {
+  const books = booksIn(folder);
+  const shelf = new Map<string, string[]>();
+  for (const language of LANGUAGES) {
+    for (const [name, english] of books) {
+      if (!name.startsWith('en/')) continue;
+      const path = books.get(name.replace('en/', `${language}/`)) ?? english;
+      const key = `${language}/${headOf(path).game}`;
+      const together = shelf.get(key) ?? [];
+      if (name.slice(3) === headOf(path).game) together.unshift(path);
+      else together.push(path);
+      shelf.set(key, together);
+    }
+  }
+  return shelf;
+}
+
 export function rulebooks(folder: string): Plugin {
-  const read = (path: string) => JSON.stringify(parseRulebook(readFileSync(path, 'utf8')));
+  const read = (paths: readonly string[]) =>
+    JSON.stringify(parseRulebook(paths.map((path) => readFileSync(path, 'utf8')).join('\n')));
   return {
     name: 'smallfolk-rulebooks',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const name = /^\/rules\/([\w/-]+)\.json/.exec(request.url ?? '')?.[1];
         if (!name) return next();
-        const path = booksIn(folder).get(name);
-        response.statusCode = path ? 200 : 404;
+        const paths = shelfOf(folder).get(name);
+        response.statusCode = paths ? 200 : 404;
         response.setHeader('content-type', 'application/json');
-        response.end(path && read(path));
+        response.end(paths && read(paths));
       });
     },
     generateBundle() {
-      for (const [name, path] of booksIn(folder)) {
-        this.emitFile({ type: 'asset', fileName: `rules/${name}.json`, source: read(path) });
+      for (const [name, paths] of shelfOf(folder)) {
+        this.emitFile({ type: 'asset', fileName: `rules/${name}.json`, source: read(paths) });
       }
     },
   };
