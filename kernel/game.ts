@@ -54,8 +54,11 @@ export interface Game<S = unknown, V = unknown> {
   /** Beyond the single fields: is this combination possible? */
   checkSetup?(setup: Setup): Outcome;
   seats(setup: Setup): number;
-  /** The state before the first rule runs. Chance may be used; decisions belong into `rules`. */
-  create(setup: Setup, random: Random): S;
+  /**
+   * The state before the first rule runs. Chance may be used; decisions belong into `rules`. `legacy` is what an earlier
+   * match left, checked by `checkLegacy`; it belongs to the save and must stay as it is.
+   */
+  create(setup: Setup, random: Random, legacy?: unknown): S;
   /** Runs the game from this state to its end. Yields CHECKPOINT where the state alone says how to go on. */
   rules(table: Table<S>): Rules<Result>;
   /** A deep copy, written by hand because every general one is many times slower. */
@@ -66,5 +69,9 @@ export interface Game<S = unknown, V = unknown> {
   resample(state: S, seat: Seat, random: Random): void;
   /** A state from a description that came from outside, for tests and puzzles. Says what is impossible about it. */
   position?(setup: Setup, description: unknown): Outcome<S>;
+  /** What a finished match leaves to the next one, as plain data: a campaign is a chain of matches. */
+  leave?(state: S, result: Result): unknown;
+  /** Can a match of this set-up begin with this? Says what is impossible about it. A game without it begins with nothing. */
+  checkLegacy?(setup: Setup, legacy: unknown): Outcome<unknown>;
   readonly insight?: Insight<S>;
 }

@@ -1,7 +1,8 @@
 /** The kernel: what games, bots, protocol and clients import. */
 export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
 export { hashOf } from './hash.ts';
-export { Match, type MatchOptions, type PublicDecision } from './match.ts';
+export { parseLegacy } from './legacy.ts';
+export { type LoadOptions, Match, type MatchOptions, type PublicDecision } from './match.ts';
 export { keyOf, type Option } from './option.ts';
 export { type Accepted, accepted, isRecord, type Outcome, type Refusal, refused } from './outcome.ts';
 export { commitment, isSeed, newSeed, Random, type Seed, seedOf } from './random.ts';
@@ -23,4 +24,5 @@ export {
 export { type Pick, play, Run } from './run.ts';
 export type { Save } from './save.ts';
 export { parseSetup, type Setup, type SetupField } from './setup.ts';
+export { inSlices } from './slices.ts';
 export { type Box, LANGUAGES, type Language, type Words } from './words.ts';

@@ -4,6 +4,7 @@
  */
 import type { Game, GameEvent, Result } from './game.ts';
 import { hashOf } from './hash.ts';
+import { parseLegacy } from './legacy.ts';
 import { keyOf, type Option } from './option.ts';
 import { accepted, type Outcome, refused } from './outcome.ts';
 import { commitment, Random, type Seed } from './random.ts';
@@ -30,6 +31,18 @@ interface LoggedEvent {
 export interface MatchOptions {
   /** Undo goes back as far as one likes, and the save says so. */
   readonly practice?: boolean;
+  /** What an earlier match left, checked by `parseLegacy`: this one begins with it. */
+  readonly legacy?: unknown;
+}
+
+export interface LoadOptions {
+  /** From the last checkpoint of the save, without playing its choices again. */
+  readonly recover?: boolean;
+}
+
+interface Begun<S, V> {
+  readonly match: Match<S, V>;
+  readonly choices: readonly string[];
 }
 
 /** What another seat may know of a decision: whose it is and what kind of question it answers. */
@@ -43,6 +56,8 @@ export class Match<S = unknown, V = unknown> {
   readonly setup: Setup;
   readonly seed: Seed;
   readonly practice: boolean;
+  /** What an earlier match left to this one; undefined where nothing was. */
+  readonly legacy: unknown;
   /** Where this match begins: at the start of the game, or at a position that was set up. */
   private readonly origin: Place<S>;
   private readonly given: boolean;
@@ -57,13 +72,23 @@ export class Match<S = unknown, V = unknown> {
   /** Choices before this one are beyond undo: after them chance fell, something was revealed, or the seat changed. */
   private fixed = 0;
 
-  private constructor(game: Game<S, V>, setup: Setup, seed: Seed, origin: Place<S>, given: boolean, practice: boolean) {
+  private committed: string | undefined;
+
+  private constructor(
+    game: Game<S, V>,
+    setup: Setup,
+    seed: Seed,
+    origin: Place<S>,
+    given: boolean,
+    options: MatchOptions,
+  ) {
     this.game = game;
     this.setup = setup;
     this.seed = seed;
     this.origin = origin;
     this.given = given;
-    this.practice = practice;
+    this.practice = options.practice ?? false;
+    this.legacy = options.legacy;
     this.checkpoint = origin;
     this.run = this.runFrom(origin);
   }
@@ -71,47 +96,76 @@ export class Match<S = unknown, V = unknown> {
   /** A new match. The set-up comes from `parseSetup`, the seed from `newSeed` or `seedOf`. */
   static start<S, V>(game: Game<S, V>, setup: Setup, seed: Seed, options: MatchOptions = {}): Match<S, V> {
     const random = Random.of(seed);
-    const origin = { state: game.create(setup, random), random, choices: 0, events: 0 };
-    return new Match(game, setup, seed, origin, false, options.practice ?? false);
+    const origin = { state: game.create(setup, random, options.legacy), random, choices: 0, events: 0 };
+    return new Match(game, setup, seed, origin, false, options);
   }
 
   /** A match that begins at a given state, which it owns from now on. */
   static from<S, V>(game: Game<S, V>, setup: Setup, seed: Seed, state: S, options: MatchOptions = {}): Match<S, V> {
     const origin = { state, random: Random.of(seed), choices: 0, events: 0 };
-    return new Match(game, setup, seed, origin, true, options.practice ?? false);
+    return new Match(game, setup, seed, origin, true, options);
   }
 
   /**
    * The match of a save, by playing its choices again. If a change of the rules has made one impossible, the refusal
    * says which; with `recover` the match goes on from the last checkpoint of the save instead.
    */
-  static load<S, V>(game: Game<S, V>, input: unknown, options: { recover?: boolean } = {}): Outcome<Match<S, V>> {
+  static load<S, V>(game: Game<S, V>, input: unknown, options: LoadOptions = {}): Outcome<Match<S, V>> {
+    const replaying = Match.replaying(game, input, options);
+    let step = replaying.next();
+    while (!step.done) step = replaying.next();
+    return step.value;
+  }
+
+  /** Like `load`, but stops after every choice and says how many are made: for those who must not keep others waiting. */
+  static *replaying<S, V>(
+    game: Game<S, V>,
+    input: unknown,
+    options: LoadOptions = {},
+  ): Generator<number, Outcome<Match<S, V>>> {
+    const begun = Match.begun(game, input, options.recover ?? false);
+    if (!begun.ok) return begun;
+    const { match, choices } = begun.value;
+    for (const [at, key] of choices.entries()) {
+      const outcome = match.choose(key);
+      if (!outcome.ok) {
+        const message = `choice ${at + 1} of ${choices.length} cannot be made any more: ${outcome.message}`;
+        return refused('choice-impossible', message, { where: `choices[${at}]`, offered: outcome.offered ?? [] });
+      }
+      yield at + 1;
+    }
+    return accepted(match);
+  }
+
+  /** The match of a save before its first choice, and the choices still to be made. */
+  private static begun<S, V>(game: Game<S, V>, input: unknown, recover: boolean): Outcome<Begun<S, V>> {
     const parsed = parseSave(input, game);
     if (!parsed.ok) return parsed;
     const save = parsed.value;
     const setup = parseSetup(game, save.setup);
     if (!setup.ok) return setup;
-    if (options.recover) return Match.at(game, setup.value, save, save.checkpoint);
-    const begun = save.origin
-      ? Match.at(game, setup.value, save, save.origin)
-      : accepted(Match.start(game, setup.value, save.seed, save));
-    if (!begun.ok) return begun;
-    const match = begun.value;
-    for (const [at, key] of save.choices.entries()) {
-      const outcome = match.choose(key);
-      if (outcome.ok) continue;
-      const message = `choice ${at + 1} of ${save.choices.length} cannot be made any more: ${outcome.message}`;
-      return refused('choice-impossible', message, { where: `choices[${at}]`, offered: outcome.offered ?? [] });
-    }
-    return begun;
+    const legacy = parseLegacy(game, setup.value, save.legacy);
+    if (!legacy.ok) return legacy;
+    const options = { practice: save.practice ?? false, legacy: legacy.value };
+    const place = recover ? save.checkpoint : save.origin;
+    const match = place
+      ? Match.at(game, setup.value, save.seed, place, options)
+      : accepted(Match.start(game, setup.value, save.seed, options));
+    return match.ok ? accepted({ match: match.value, choices: recover ? [] : save.choices }) : match;
   }
 
   /** A match that begins where a save says, if the game finds that state possible. */
-  private static at<S, V>(game: Game<S, V>, setup: Setup, save: Save, place: SavedPlace): Outcome<Match<S, V>> {
+  private static at<S, V>(
+    game: Game<S, V>,
+    setup: Setup,
+    seed: Seed,
+    place: SavedPlace,
+    options: MatchOptions,
+  ): Outcome<Match<S, V>> {
     const state = game.position?.(setup, place.state) ?? refused('no-position', `${game.name} starts from no position`);
     if (!state.ok) return state;
     const origin = { state: state.value, random: Random.of(place.random), choices: 0, events: 0 };
-    return accepted(new Match(game, setup, save.seed, origin, true, save.practice ?? false));
+    return accepted(new Match(game, setup, seed, origin, true, options));
   }
 
   /** What is to be decided now, with all options; undefined once the game is over. */
@@ -121,6 +175,11 @@ export class Match<S = unknown, V = unknown> {
 
   get result(): Result | undefined {
     return this.run.result;
+  }
+
+  /** What this match leaves to the next one, once it is over; undefined in a game that leaves nothing. */
+  get leaves(): unknown {
+    return this.result && this.game.leave?.(this.state, this.result);
   }
 
   /** The true state, for the rules' own tests and tools. Players get views. */
@@ -137,7 +196,8 @@ export class Match<S = unknown, V = unknown> {
   }
 
   get commitment(): string {
-    return commitment(this.seed);
+    this.committed ??= commitment(this.seed);
+    return this.committed;
   }
 
   view(seat: Seat): V {
@@ -256,6 +316,7 @@ export class Match<S = unknown, V = unknown> {
       setup: this.setup,
       seed: this.seed,
       ...(this.practice && { practice: true }),
+      ...(this.legacy !== undefined && { legacy: this.legacy }),
       ...(this.given && { origin: savedPlace(this.game, this.origin) }),
       choices: [...this.keys],
       checkpoint: savedPlace(this.game, checkpoint),

@@ -19,6 +19,8 @@ export interface Save {
   readonly setup: Setup;
   readonly seed: Seed;
   readonly practice?: boolean;
+  /** What an earlier match left to this one. */
+  readonly legacy?: unknown;
   /** Present if the match did not begin at the start of the game. */
   readonly origin?: SavedPlace;
   /** The keys of all options chosen. */

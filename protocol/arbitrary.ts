@@ -15,6 +15,7 @@ const FIELDS: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   setup: fc.constantFrom({}, { mice: 1 }, { mice: 3 }, { mice: 9 }, { cats: 1 }),
   seed: fc.oneof(fc.integer(), fc.string(), fc.constant(SEED)),
   practice: fc.constantFrom(true, true, false),
+  legacy: fc.constantFrom({}, null, { acorns: 3 }),
   recover: fc.boolean(),
   seats: fc.constantFrom(
     ['person', 'person'],
@@ -62,7 +63,7 @@ const OPENING = [...SEATED, 'seats', 'pace'];
 const USUAL: Readonly<Record<Command, readonly string[]>> = {
   games: ['id'],
   version: ['id', 'game'],
-  new: [...OPENING, 'game', 'setup', 'seed', 'practice'],
+  new: [...OPENING, 'game', 'setup', 'seed', 'practice', 'legacy'],
   position: [...OPENING, 'game', 'position'],
   load: [...OPENING, 'save', 'recover'],
   view: SEATED,

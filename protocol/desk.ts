@@ -4,10 +4,12 @@
  */
 import {
   type Box,
+  inSlices,
   isSeed,
   Match,
   newSeed,
   type Outcome,
+  parseLegacy,
   parseSetup,
   type Refusal,
   refused,
@@ -155,15 +157,18 @@ export class Desk {
     const { game } = box.value;
     const setup = as('bad-setup', parseSetup(game, request.setup));
     if (!setup.ok) return setup;
+    const legacy = as('bad-legacy', parseLegacy(game, setup.value, request.legacy));
+    if (!legacy.ok) return legacy;
+    const options = { practice: request.practice, legacy: legacy.value };
     const seed = seedFrom(request.seed);
     const report = { game: game.name, version: game.version, setup: setup.value, seed, choices: [], doing: request.do };
     const match = await reporting<Outcome<Match>>(
       () => report,
       () => {
-        if (request.do === 'new') return done(Match.start(game, setup.value, seed, request));
+        if (request.do === 'new') return done(Match.start(game, setup.value, seed, options));
         if (!game.position) return refused('no-position', `${game.name} starts from no position`);
         const state = game.position(setup.value, request.position);
-        return map(as('bad-position', state), (state) => done(Match.from(game, setup.value, seed, state, request)));
+        return map(as('bad-position', state), (state) => done(Match.from(game, setup.value, seed, state, options)));
       },
     );
     return match.ok ? this.lay(request, match.value) : match;
@@ -182,7 +187,9 @@ export class Desk {
       choices: savedTexts(save, 'choices'),
       doing: 'load',
     });
-    const match = await reporting(report, () => as('bad-save', Match.load(box.value.game, save, { recover })));
+    const match = await reporting(report, async () =>
+      as('bad-save', await inSlices(Match.replaying(box.value.game, save, { recover }))),
+    );
     if (!match.ok) return match;
     const seats = request.seats ?? savedTexts(save, 'seats');
     return this.lay({ ...request, seats }, match.value);

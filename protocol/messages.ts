@@ -57,6 +57,8 @@ interface Beginning extends Opening {
   /** 32 hexadecimal digits, or any other word or number, which then stands for a seed. */
   readonly seed?: string | undefined;
   readonly practice: boolean;
+  /** What an earlier match left: `leaves` of its last snapshot. */
+  readonly legacy?: unknown;
 }
 
 /** Everything that can be asked, by command, as it is after validation (`parseRequest` fills in what was left out). */
@@ -103,6 +105,8 @@ export interface Snapshot {
   /** With options and keys if it is this seat's; otherwise only whose it is and what is asked. Absent at the end. */
   readonly decision?: OpenDecision | PublicDecision | undefined;
   readonly result?: Result | undefined;
+  /** What this match leaves to the next one, once it is over: `new` takes it as `legacy`. */
+  readonly leaves?: unknown;
   /** What this seat saw happen, from event number `from` on. */
   readonly events: readonly GameEvent[];
   readonly from: number;
@@ -167,6 +171,7 @@ export const ERRORS = [
   'unknown-game',
   'unavailable',
   'bad-setup',
+  'bad-legacy',
   'bad-seats',
   'bad-position',
   'no-position',

@@ -78,6 +78,7 @@ function beginning(read: Reader) {
     setup: read.record('setup'),
     seed: read.maybeWord('seed', LIMITS.text),
     practice: read.flag('practice'),
+    legacy: read.maybeAnything('legacy'),
   };
 }
 

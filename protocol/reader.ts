@@ -83,6 +83,10 @@ export class Reader {
     return value === undefined ? this.refuse(name, 'this is needed') : value;
   }
 
+  maybeAnything(name: string): unknown {
+    return this.take(name);
+  }
+
   /** An option of a decision: its key, its index, or the option itself. */
   answer(name: string, longest: number): Option | string | number {
     const value = this.take(name);

@@ -84,6 +84,7 @@ export class OpenTable {
       view: match.view(seat),
       decision: this.decisionFor(seat),
       result,
+      leaves: match.leaves,
       events: match.events(seat, from),
       from,
       next: match.eventCount,

@@ -3,13 +3,14 @@
  * both the same choice is made and the same chance falls. What the seat then sees (events, view, whose decision it is)
  * must be the same too, unless the rules declared with `reveal` that something became known to it.
  */
-import { assertEqual } from './conformance-assert.ts';
-import type { GameEvent } from './game.ts';
-import type { Match } from './match.ts';
-import { keyOf } from './option.ts';
-import { Random, type Seed, seedOf } from './random.ts';
-import type { Decision, Seat } from './rules.ts';
-import { EVERYBODY, type Run } from './run.ts';
+
+import type { GameEvent } from '../game.ts';
+import type { Match } from '../match.ts';
+import { keyOf } from '../option.ts';
+import { Random, type Seed, seedOf } from '../random.ts';
+import type { Decision, Seat } from '../rules.ts';
+import { EVERYBODY, type Run } from '../run.ts';
+import { assertEqual } from './assert.ts';
 
 interface World<S> {
   readonly run: Run<S>;

@@ -1,5 +1,5 @@
 /** Small assertions and traps of the conformance kit, which belongs to no test runner. */
-import { canonical } from './hash.ts';
+import { canonical } from '../hash.ts';
 
 export function assert(condition: boolean, problem: string): void {
   if (!condition) throw new Error(problem);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type ConformanceOptions, checks, conformance } from './conformance.ts';
-import { CHECKPOINT, type Decision, type Game, type Rules, type Table } from './index.ts';
-import { type Crumbs, crumbs } from './samples/crumbs.ts';
-import { ticTacToe } from './samples/tic-tac-toe.ts';
+import { CHECKPOINT, type Decision, type Game, type Rules, type Table } from '../index.ts';
+import { type Crumbs, crumbs } from '../samples/crumbs.ts';
+import { ticTacToe } from '../samples/tic-tac-toe.ts';
+import { type ConformanceOptions, checks, conformance } from './index.ts';
 
 const MICE = [1, 2, 3, 4].map((mice) => ({ mice }));
 
