@@ -2,7 +2,7 @@
  * Finds the numbers with which a softmax over the options comes nearest to how often each was looked at: the least
  * cross-entropy, with some shrinkage so that what was hardly ever met stays near zero. The problem is convex.
  */
-import type { Count } from '../games/everdell/taste.ts';
+import type { Count } from '../games/everdell/bot/first-impressions.ts';
 import { minimum } from './learn-everdell-minimum.ts';
 
 /** Decisions to learn from. There are millions of counts, so they stand one behind the other in flat lists. */

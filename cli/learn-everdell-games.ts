@@ -1,9 +1,9 @@
 /** Games to learn from: a search plays itself, and all that it looked at is kept. */
 import { botsFor, decide, questionOf } from '@smallfolk/bots';
 import { type Decision, Match, parseSetup, Random, type Seed, seedOf } from '@smallfolk/kernel';
+import { counts } from '../games/everdell/bot/first-impressions.ts';
 import { box } from '../games/everdell/index.ts';
-import type { State } from '../games/everdell/state.ts';
-import { counts } from '../games/everdell/taste.ts';
+import type { State } from '../games/everdell/state/state.ts';
 import type { Lessons } from './learn-everdell-fit.ts';
 
 /** A game as it was played: at each decision the index of the choice, and how often each option was looked at. */

@@ -2,7 +2,7 @@
  * Writes taste-table.ts with other numbers; its words, types and order stay. What it did not know yet stands at the end of
  * its part, and a row of zeros needs no line.
  */
-import { ALONE, PARTS } from '../games/everdell/taste-numbers.ts';
+import { ALONE, PARTS } from '../games/everdell/bot/first-impressions-numbers.ts';
 
 export function tableWith(source: string, numbers: ArrayLike<number>, games: number): string {
   let text = source.replace(/to \d+ games/, `to ${games} games`);

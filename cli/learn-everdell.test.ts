@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { Random, seedOf } from '@smallfolk/kernel';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ALONE, NUMBERS, PARTS } from '../games/everdell/taste-numbers.ts';
+import { ALONE, NUMBERS, PARTS } from '../games/everdell/bot/first-impressions-numbers.ts';
 import { learn } from './learn-everdell.ts';
 import { fit, Lessons } from './learn-everdell-fit.ts';
 import { record, study } from './learn-everdell-games.ts';
@@ -78,7 +78,10 @@ describe('the fit', () => {
 });
 
 describe('the table', () => {
-  const source = readFileSync(fileURLToPath(new URL('../games/everdell/taste-table.ts', import.meta.url)), 'utf8');
+  const source = readFileSync(
+    fileURLToPath(new URL('../games/everdell/bot/first-impressions-table.ts', import.meta.url)),
+    'utf8',
+  );
 
   test('written with its own numbers is the same file', () => {
     const games = Number(/to (\d+) games/.exec(source)?.[1]);

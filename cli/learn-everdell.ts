@@ -1,12 +1,12 @@
 #!/usr/bin/env node
 /**
- * Learns Everdell's first impressions (games/everdell/taste-table.ts) anew: a search plays itself, and the numbers are
+ * Learns Everdell's first impressions (games/everdell/bot/first-impressions-table.ts) anew: a search plays itself, and the numbers are
  * fitted to what it looked at. docs/bots.md tells more.
  */
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
-import { NUMBERS } from '../games/everdell/taste-numbers.ts';
+import { NUMBERS } from '../games/everdell/bot/first-impressions-numbers.ts';
 import { fit, Lessons } from './learn-everdell-fit.ts';
 import { type Recorded, record, study } from './learn-everdell-games.ts';
 import { rounded, tableWith } from './learn-everdell-table.ts';
@@ -20,14 +20,14 @@ const HELP = `node cli/learn-everdell.ts games.jsonl [options]     learns Everde
   --games 800      how many games shall be in it
   --seed anything  the same seed plays the same games, on any number of threads
   --threads 2      all cores, if not said
-  --table file     where the numbers go, if not to games/everdell/taste-table.ts
+  --table file     where the numbers go, if not to games/everdell/bot/first-impressions-table.ts
 `;
 
 const TEACHER = 'search:200';
 /** One game of so many is not learned from but measured with. */
 const HELD_OUT = 8;
 const SHRINKAGE = 3e-5;
-const TABLE = fileURLToPath(new URL('../games/everdell/taste-table.ts', import.meta.url));
+const TABLE = fileURLToPath(new URL('../games/everdell/bot/first-impressions-table.ts', import.meta.url));
 
 async function main(): Promise<void> {
   const { values, positionals } = readArguments({

@@ -1,14 +1,14 @@
 /** Everdell for one to four, as a game of the kernel. */
 import type { Game } from '@smallfolk/kernel';
-import './modules.ts';
-import { clone } from './clone.ts';
-import { insight } from './insight.ts';
-import { position } from './position.ts';
-import { resample } from './resample.ts';
-import { checkSetup, create, fields, seatsOf } from './setup.ts';
-import type { State } from './state.ts';
-import { rules } from './turn.ts';
-import { type EverdellView, view } from './view.ts';
+import './content/modules.ts';
+import { insight } from './bot/estimate.ts';
+import { checkSetup, create, fields, seatsOf } from './rules/setup.ts';
+import { rules } from './rules/turn.ts';
+import { clone } from './state/clone.ts';
+import { position } from './state/position.ts';
+import { resample } from './state/resample.ts';
+import type { State } from './state/state.ts';
+import { type EverdellView, view } from './state/view.ts';
 
 export const everdell: Game<State, EverdellView> = {
   name: 'everdell',

@@ -3,7 +3,7 @@ import type { Box, Game } from '@smallfolk/kernel';
 import { everdell } from './game.ts';
 
 export { everdell } from './game.ts';
-export type { EverdellView } from './view.ts';
+export type { EverdellView } from './state/view.ts';
 export type { EverdellWords } from './words/words.ts';
 
 /** Named one by one, so that a bundler takes these and nothing else of the folder. */

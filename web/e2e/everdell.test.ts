@@ -1,5 +1,5 @@
 /** Everdell's table: letters large enough and never cut, names instead of numbers, pieces that explain themselves. */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { shelf } from '@smallfolk/games';
 import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';

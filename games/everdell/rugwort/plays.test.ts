@@ -1,7 +1,7 @@
 /** The cards Rugwort takes (ER11-ER23), and single cards against him (ER47-ER51). */
 import { afterEach, expect, test } from 'vitest';
-import { CARDS, cardOf, kindNamed } from '../catalogue.ts';
-import type { Playing } from '../scene.ts';
+import { CARDS, cardOf, kindNamed } from '../content/catalogue.ts';
+import type { Playing } from '../testing/scene.ts';
 import { solo } from './scene.ts';
 
 const MEADOW = ['mine', 'farm', 'inn', 'wife', 'husband', 'king', 'queen', 'castle'] as const;

@@ -1,13 +1,13 @@
 /** The cards Rugwort takes (ER11-ER23), and the cards that treat him in their own way (ER47, ER48, OE26). */
 import { choose, type Rules, type Seat } from '@smallfolk/kernel';
-import type { Card, Kind } from '../card.ts';
-import { cardOf } from '../catalogue.ts';
-import { about, cause } from '../cause.ts';
-import { addToCity, cardById, discardFromCity, distinctCards, fits, hasCard, spacesUsed } from '../city.ts';
-import { discardOpenly, refillMeadow } from '../deck.ts';
-import { gainPoints } from '../goods.ts';
-import { ofCity } from '../options.ts';
-import { EMPTY, held, MEADOW_PLACES, playerOf, type State, type T } from '../state.ts';
+import type { Card, Kind } from '../content/card.ts';
+import { cardOf } from '../content/catalogue.ts';
+import { about, cause } from '../rules/cause.ts';
+import { addToCity, cardById, discardFromCity, distinctCards, fits, hasCard, spacesUsed } from '../rules/city.ts';
+import { discardOpenly, refillMeadow } from '../rules/deck.ts';
+import { gainPoints } from '../rules/goods.ts';
+import { ofCity } from '../rules/options.ts';
+import { EMPTY, held, MEADOW_PLACES, playerOf, type State, type T } from '../state/state.ts';
 
 const LEGEND = cause('rugwort', 'ER22');
 const FOOL = cause('fool', 'ER48');

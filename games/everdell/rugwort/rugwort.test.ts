@@ -1,9 +1,9 @@
 /** The table against Rugwort (ER1-ER10), the three years (ER41-ER46), and what he is not (ER52, ER53, ER62). */
 import { parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { MODULES } from '../catalogue.ts';
+import { MODULES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
-import { scene } from '../scene.ts';
+import { scene } from '../testing/scene.ts';
 import { autumn, hisSpots, solo, summer } from './scene.ts';
 
 test('ER1: one person alone faces Rugwort, and more people play without him', () => {

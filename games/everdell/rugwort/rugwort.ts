@@ -3,9 +3,9 @@
  * the human's plays with cards from the Meadow, and the human's seasons with his workers.
  */
 import type { Setup } from '@smallfolk/kernel';
-import type { Module } from '../module.ts';
-import { AUTUMN, playerOf, SEASONS, type State } from '../state.ts';
-import { named } from '../worker.ts';
+import type { Module } from '../content/module.ts';
+import { named } from '../rules/worker.ts';
+import { AUTUMN, playerOf, SEASONS, type State } from '../state/state.ts';
 import { answerPlays, discardGift, losesCardToFool } from './plays.ts';
 import { scoreOf } from './score.ts';
 import { meadowPlacesIn, prepare, workersIn } from './seasons.ts';

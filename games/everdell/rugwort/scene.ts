@@ -1,14 +1,14 @@
 /** Tables against Rugwort for tests: like any scene, with Rugwort as seat 1, his die, and the ends of seasons. */
 import { Match, parseSetup, Random, type Seat, type Seed, seedOf } from '@smallfolk/kernel';
-import type { CardId } from '../card.ts';
-import { EVENTS, eventOf, PLACES } from '../catalogue.ts';
-import type { EventId } from '../event.ts';
+import type { CardId } from '../content/card.ts';
+import { EVENTS, eventOf, PLACES } from '../content/catalogue.ts';
+import type { EventId } from '../content/event.ts';
+import type { PlaceId } from '../content/place.ts';
 import { everdell } from '../game.ts';
-import type { PlaceId } from '../place.ts';
-import type { Goods } from '../resource.ts';
-import { Playing, Scene } from '../scene.ts';
-import { forestCards, SPECIAL_EVENTS } from '../setup.ts';
-import { AT_MEADOW, SEASONS } from '../state.ts';
+import { forestCards, SPECIAL_EVENTS } from '../rules/setup.ts';
+import type { Goods } from '../state/resource.ts';
+import { AT_MEADOW, SEASONS } from '../state/state.ts';
+import { Playing, Scene } from '../testing/scene.ts';
 
 export interface You {
   readonly season?: (typeof SEASONS)[number];

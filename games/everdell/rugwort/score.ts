@@ -1,9 +1,9 @@
 /** What Rugwort scores (ER54-ER58). */
 import type { Seat } from '@smallfolk/kernel';
-import { eventOf, placeOf } from '../catalogue.ts';
-import { countColour } from '../city.ts';
-import type { Score } from '../score.ts';
-import { AT_EVENT, playerOf, type State } from '../state.ts';
+import { eventOf, placeOf } from '../content/catalogue.ts';
+import { countColour } from '../rules/city.ts';
+import type { Score } from '../state/score.ts';
+import { AT_EVENT, playerOf, type State } from '../state/state.ts';
 import { yearOf } from './years.ts';
 
 const EACH_CARD = 2;

@@ -1,9 +1,9 @@
 /** Rugwort prepares for season as soon as the human has (ER24-ER46). */
 import type { RuleId, Rules, Seat } from '@smallfolk/kernel';
-import { eventOf, placeNamed, placeOf } from '../catalogue.ts';
-import { countColour } from '../city.ts';
-import type { EventCard } from '../event.ts';
-import type { PlaceId } from '../place.ts';
+import { eventOf, placeNamed, placeOf } from '../content/catalogue.ts';
+import type { EventCard } from '../content/event.ts';
+import type { PlaceId } from '../content/place.ts';
+import { countColour } from '../rules/city.ts';
 import {
   AT_MEADOW,
   AUTUMN,
@@ -16,7 +16,7 @@ import {
   SUMMER,
   type T,
   WINTER,
-} from '../state.ts';
+} from '../state/state.ts';
 import { type Year, yearOf } from './years.ts';
 
 /** What one of his seasons brings. */

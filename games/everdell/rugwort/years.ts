@@ -1,6 +1,6 @@
 /** Rugwort's three years: levels of difficulty, not parts of one long game (ER2, ER3). */
-import type { PlaceId } from '../place.ts';
-import type { State } from '../state.ts';
+import type { PlaceId } from '../content/place.ts';
+import type { State } from '../state/state.ts';
 
 export interface Year {
   /** Where his forest worker goes in autumn; it scores the value of that spot (ER36, ER57). */
@@ -14,7 +14,7 @@ export interface Year {
 export const YEARS = [1, 2, 3] as const;
 export type YearNumber = (typeof YEARS)[number];
 
-declare module '../state.ts' {
+declare module '../state/state.ts' {
   interface Slices {
     rugwort: { readonly year: YearNumber };
   }

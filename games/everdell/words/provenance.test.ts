@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, EVENTS, PLACES } from '../catalogue.ts';
-import '../modules.ts';
+import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
+import '../content/modules.ts';
 import { goods } from './en/grammar.ts';
 import { words as en } from './en.ts';
 import { words as hu } from './hu.ts';

@@ -3,12 +3,12 @@
  * border where they are checked.
  */
 import type { Seat } from '@smallfolk/kernel';
-import type { Card } from '../card.ts';
-import { cardOf, findKind } from '../catalogue.ts';
-import { type Goods, RESOURCES, type ResourceName } from '../resource.ts';
-import type { Score } from '../score.ts';
-import { SEASONS } from '../state.ts';
-import type { EverdellView } from '../view.ts';
+import type { Card } from '../content/card.ts';
+import { cardOf, findKind } from '../content/catalogue.ts';
+import { type Goods, RESOURCES, type ResourceName } from '../state/resource.ts';
+import type { Score } from '../state/score.ts';
+import { SEASONS } from '../state/state.ts';
+import type { EverdellView } from '../state/view.ts';
 import type { Names } from './names.ts';
 
 export type SeasonName = (typeof SEASONS)[number];

@@ -2,10 +2,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { CARDS, EVENTS, PLACES } from '../catalogue.ts';
+import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
-import { scene } from '../scene.ts';
-import type { EverdellView } from '../view.ts';
+import type { EverdellView } from '../state/view.ts';
+import { scene } from '../testing/scene.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { happenings } from './en/happenings.ts';

@@ -1,18 +1,18 @@
 /** Everdell told in words: one teller for all languages, over a catalogue for each. */
-import type { Result, Seat, Words } from '@smallfolk/kernel';
-import type { Goods } from '../resource.ts';
-import type { Score } from '../score.ts';
-import { boardText } from '../text/board.ts';
-import type { EverdellView } from '../view.ts';
+import type { Seat, Words } from '@smallfolk/kernel';
+import type { Goods } from '../state/resource.ts';
+import type { Score } from '../state/score.ts';
+import type { EverdellView } from '../state/view.ts';
 import type { AskName } from './en/asks.ts';
 import type { HappeningName } from './en/happenings.ts';
 import type { OptionName } from './en/options.ts';
 import type { FieldName } from './en/table.ts';
-import type { FieldWords } from './fields.ts';
+import type { FieldWords, TellResult } from './fields.ts';
 import type { Labels } from './labels.ts';
 import { type NamedThings, Names } from './names.ts';
 import { Question } from './question.ts';
 import { Said, type Who } from './said.ts';
+import { boardText } from './table/board.ts';
 
 /** All that a language says. A sentence that is missing in one of them does not compile. */
 export interface Catalogue extends NamedThings {
@@ -26,7 +26,7 @@ export interface Catalogue extends NamedThings {
   /** The name of a player. */
   readonly player: (who: Who) => string;
   readonly categories: Readonly<Record<keyof Score, string>>;
-  readonly result: (result: Result, seat: Seat, called: (seat: Seat) => string | undefined) => string;
+  readonly result: TellResult;
 }
 
 /** The words of the kernel, and the name and the effect of everything that has an id. */

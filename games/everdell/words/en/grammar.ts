@@ -1,7 +1,7 @@
 /** English: numbers with their nouns, lists, and who does something. */
-import type { Goods, ResourceName } from '../../resource.ts';
-import { RESOURCES } from '../../resource.ts';
-import type { Score } from '../../score.ts';
+import type { Goods, ResourceName } from '../../state/resource.ts';
+import { RESOURCES } from '../../state/resource.ts';
+import type { Score } from '../../state/score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 const NOUNS: Readonly<Record<ResourceName, readonly [one: string, many: string]>> = {

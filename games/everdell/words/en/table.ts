@@ -1,7 +1,6 @@
 /** The box, its set-up, the labels of the text table and the result, in English. */
 import type { Seat } from '@smallfolk/kernel';
-import type { FieldWords } from '../fields.ts';
-import type { Catalogue } from '../words.ts';
+import type { FieldWords, TellResult } from '../fields.ts';
 import { goods, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -71,7 +70,7 @@ export const labels = {
   points,
 } as const;
 
-export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const name = (at: Seat) => {
     const automaton = reason === 'opponent' && at === scores.length - 1;
     return player({ seat: at, you: false, automaton, called: called(at) });

@@ -1,7 +1,7 @@
 /** Magyar: mennyiségek, felsorolások, és hogy ki mit tesz. */
-import type { Goods, ResourceName } from '../../resource.ts';
-import { RESOURCES } from '../../resource.ts';
-import type { Score } from '../../score.ts';
+import type { Goods, ResourceName } from '../../state/resource.ts';
+import { RESOURCES } from '../../state/resource.ts';
+import type { Score } from '../../state/score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 /** Tárgyesetben, mert a nyersanyagot kapjuk, fizetjük és adjuk. */

@@ -1,9 +1,8 @@
 /** A doboz, az előkészület, az asztal feliratai és az eredmény, magyarul. */
 import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
-import type { FieldWords } from '../fields.ts';
+import type { FieldWords, TellResult } from '../fields.ts';
 import type { Labels } from '../labels.ts';
-import type { Catalogue } from '../words.ts';
 import { goodsAre, list, player, thePlayer } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -71,7 +70,7 @@ export const labels: Labels = {
   points: (n) => `${String(n).replace('-', '−')} pont`,
 };
 
-export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const who = (at: Seat) => {
     const automaton = reason === 'opponent' && at === scores.length - 1;
     return { seat: at, you: false, automaton, called: called(at) };

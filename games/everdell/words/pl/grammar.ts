@@ -1,7 +1,7 @@
 /** Polski: liczebniki z rzeczownikami, wyliczenia i kto co robi. */
-import type { Goods, ResourceName } from '../../resource.ts';
-import { RESOURCES } from '../../resource.ts';
-import type { Score } from '../../score.ts';
+import type { Goods, ResourceName } from '../../state/resource.ts';
+import { RESOURCES } from '../../state/resource.ts';
+import type { Score } from '../../state/score.ts';
 import type { SeasonName, Who } from '../said.ts';
 
 type Forms = readonly [one: string, few: string, many: string];

@@ -1,9 +1,8 @@
 /** Pudełko, przygotowanie gry, podpisy stołu i wynik, po polsku. */
 import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
-import type { FieldWords } from '../fields.ts';
+import type { FieldWords, TellResult } from '../fields.ts';
 import type { Labels } from '../labels.ts';
-import type { Catalogue } from '../words.ts';
 import { count, goodsAre, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -68,7 +67,7 @@ export const labels: Labels = {
   points,
 };
 
-export const result: Catalogue['result'] = ({ winners, scores = [], reason }, seat, called) => {
+export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const name = (at: Seat) => {
     const automaton = reason === 'opponent' && at === scores.length - 1;
     return player({ seat: at, you: false, automaton, called: called(at) });

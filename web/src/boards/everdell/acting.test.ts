@@ -1,4 +1,4 @@
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { words } from '@smallfolk/everdell/words/en.ts';
 import { expect, test } from 'vitest';
 import { acting } from './acting.ts';

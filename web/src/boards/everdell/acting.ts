@@ -1,5 +1,5 @@
 /** How the answers to "which card acts?" look. */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Language, Option } from '@smallfolk/kernel';
 import type { OptionLook } from '../../table/board.ts';

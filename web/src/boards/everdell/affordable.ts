@@ -1,5 +1,5 @@
 /** Which goods are missing for the printed price: shown in red on cards that are out of reach. */
-import type { PlayerView } from '@smallfolk/everdell/view.ts';
+import type { PlayerView } from '@smallfolk/everdell/state/view.ts';
 import { faceOf } from './facts.ts';
 
 export function missingFor(card: string, player: PlayerView | undefined): string[] {

@@ -1,5 +1,5 @@
 /** A cheaper way to a card that the own city offers: a free home, or somebody who takes three goods off the price. */
-import type { PlayerView } from '@smallfolk/everdell/view.ts';
+import type { PlayerView } from '@smallfolk/everdell/state/view.ts';
 import { faceOf } from './facts.ts';
 
 export interface Cheaper {

@@ -1,7 +1,7 @@
 /** What is printed on a card, as the drawing of a card needs it. */
-import { CARDS } from '@smallfolk/everdell/catalogue.ts';
-import '@smallfolk/everdell/modules.ts';
-import { RESOURCES, type ResourceName } from '@smallfolk/everdell/resource.ts';
+import { CARDS } from '@smallfolk/everdell/content/catalogue.ts';
+import '@smallfolk/everdell/content/modules.ts';
+import { RESOURCES, type ResourceName } from '@smallfolk/everdell/state/resource.ts';
 
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 

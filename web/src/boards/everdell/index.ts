@@ -1,6 +1,6 @@
 /** Everdell at the table: the forest board, cities and hands, and how its options and events look. */
-import { CARDS, EVENTS, PLACES } from '@smallfolk/everdell/catalogue.ts';
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import { CARDS, EVENTS, PLACES } from '@smallfolk/everdell/content/catalogue.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { GameEvent, Language, Option } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';

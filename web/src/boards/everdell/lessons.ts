@@ -1,5 +1,5 @@
 /** What to know in the first game, each note once, when it is needed for the first time. */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { Decision, Language } from '@smallfolk/kernel';
 
 interface Lesson {

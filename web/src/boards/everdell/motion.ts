@@ -3,7 +3,7 @@
  * place and goes home with the season, goods and cards go from hand to hand. Where things were is remembered before the
  * table is drawn anew; what is not on the screen, as on a page of the phone, does not move.
  */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { GameEvent, Seat } from '@smallfolk/kernel';
 import { Flights } from './flights.ts';
 

@@ -1,5 +1,5 @@
 /** The pages into which this table comes apart: many on a phone, few on a tablet. */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Layout, Tab } from '../../table/board.ts';
 import Board from './Board.svelte';

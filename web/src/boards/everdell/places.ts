@@ -1,6 +1,6 @@
 /** The places of the board in their order (E20, E24), and the little picture behind each. */
-import { eventNamed, eventOf } from '@smallfolk/everdell/catalogue.ts';
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import { eventNamed, eventOf } from '@smallfolk/everdell/content/catalogue.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 
 export const BASIC = [
   'basic-3-twigs',

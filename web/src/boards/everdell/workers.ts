@@ -1,5 +1,5 @@
 /** Who stands where. */
-import type { EverdellView } from '@smallfolk/everdell/view.ts';
+import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { Seat } from '@smallfolk/kernel';
 
 /** A place, an event, a spot of the Meadow, or a card of somebody's city. */

@@ -1,0 +1,104 @@
+/**
+ * How Rugwort, Mistwood and other boxes plug in. A module brings content, hooks and perhaps an automatic opponent;
+ * the core asks hooks at fixed moments and never asks which module it is talking to.
+ *
+ * An automatic opponent is a player like the others (`state.players`, after the humans): it has a city, workers on
+ * locations (which block), point tokens and events, so Miner Moles, open cards and pairs work with it by the ordinary
+ * rules. It has no kernel seat: it never decides. What differs is here.
+ */
+import type { Random, Seat, Setup, SetupField } from '@smallfolk/kernel';
+import type { Amount } from '../state/resource.ts';
+import type { Score } from '../state/score.ts';
+import type { CityCard, Location, Slices, State, T } from '../state/state.ts';
+import type { Card, Effect, Kind, NamedCard } from './card.ts';
+import type { NamedEvent } from './event.ts';
+import type { NamedPlace } from './place.ts';
+
+export interface Module {
+  readonly id: string;
+  readonly cards?: readonly NamedCard[];
+  readonly places?: readonly NamedPlace[];
+  readonly events?: readonly NamedEvent[];
+  /** Set-up fields beyond those of the base game. */
+  readonly fields?: readonly SetupField[];
+  /** Is it part of a game with this set-up? */
+  active(setup: Setup): boolean;
+  /** Why this set-up is impossible, as a sentence that names the field. */
+  refuse?(setup: Setup): { readonly where: string; readonly message: string } | undefined;
+  /** Changes which cards are shuffled into the deck. */
+  deck?(setup: Setup, copies: Map<Kind, number>): void;
+  /** After the table has been set up: its own pieces, its slice of the state. */
+  setUp?(state: State, setup: Setup, random: Random): void;
+  /** The copy of its slice. */
+  cloneSlice?(from: Partial<Slices>, to: Partial<Slices>): void;
+  /** Why a slice (or another part that it governs) is impossible. */
+  checkState?(state: State): string | undefined;
+  /** What a seat sees of its slice. */
+  viewSlice?(state: State, seat: Seat): unknown;
+  /** Deals what its slice hides from the seat anew. */
+  resample?(state: State, seat: Seat, random: Random): void;
+
+  readonly automaton?: Automaton;
+  readonly hooks?: Hooks;
+}
+
+/** A player who plays by itself. `me` is its index in `state.players`. */
+export interface Automaton {
+  /** Its workers, season and so on are made by `Module.setUp`; the player is created empty, without a hand. */
+  /** Its turn, if it takes turns; without, the turn passes it by and the game ends when all people have passed. */
+  turn?(t: T, me: Seat): Effect;
+  /** After a person's whole turn, in which these cards were played (a chain of plays counts as one turn, OE31). */
+  afterTurn?(t: T, me: Seat, by: Seat, played: readonly Kind[]): Effect;
+  /** After a person has finished a Prepare for Season. */
+  afterPrepare?(t: T, me: Seat, by: Seat): Effect;
+  /** Can it be given cards? If so, what becomes of them. */
+  receiveCards?(t: T, me: Seat, kinds: readonly Kind[], by: Seat): void;
+  /** What becomes of resources given to it; they have left the giver already. */
+  receiveGoods?(t: T, me: Seat, goods: Readonly<Amount>, by: Seat): void;
+  /** A card that goes into an opponent's city (Fool): may this city be chosen, and what happens then? */
+  admits?(state: State, me: Seat, card: Card): boolean;
+  welcome?(t: T, me: Seat, card: Card, by: Seat): Effect;
+  score(state: State, me: Seat): Score;
+}
+
+/** Moments at which a module may act or forbid. Those of all active modules are asked in the order of installation. */
+export interface Hooks {
+  /** May this player put a worker there (webs, W309)? Asked when options are made. */
+  mayPlace?(state: State, me: Seat, at: Location): boolean;
+  /** A worker has just been put there, before the effect (surcharges, tolls). Not asked for copied locations (W244). */
+  onPlace?(t: T, me: Seat, at: Location): Effect;
+  /** After the visit has been carried out. */
+  afterVisit?(t: T, me: Seat, at: Location): Effect;
+  /** May this player play the card from there? */
+  mayPlay?(state: State, me: Seat, card: Card, from: Source): boolean;
+  /** Units to be paid on top of the printed cost (W261). */
+  surcharge?(state: State, me: Seat, card: Card, from: Source): Readonly<Amount> | undefined;
+  /** A Meadow card is about to be drawn or played (W249). */
+  onTake?(t: T, me: Seat, place: number, card: Card): Effect;
+  /** After a card, its effect and all reactions are finished. */
+  afterPlay?(t: T, me: Seat, card: Card, placed: CityCard | undefined): Effect;
+  /** May this green card be activated (W267)? */
+  mayActivate?(state: State, card: CityCard): boolean;
+  /** Spaces that the card uses in that city, if not the printed ones (W75, W282). */
+  spaces?(state: State, owner: Seat, card: Card): number | undefined;
+  /** Further cards that the player may play: a station, legends, a stack of Farms. */
+  extraSources?(state: State, me: Seat): readonly ExtraCard[];
+  /** Takes such a card from its source once it is paid. */
+  takeExtra?(t: T, me: Seat, extra: ExtraCard): Effect;
+  /** Another way to play it for free (a legend's banner, W35). */
+  freeWay?(state: State, me: Seat, card: Card, from: Source): boolean;
+  takeFreeWay?(t: T, me: Seat, card: Card): Effect;
+  /** Changes a finished score. */
+  score?(state: State, me: Seat, score: Score): void;
+}
+
+/** Where a card is played from. Options show it: `from: 'meadow', spot: 3`. */
+export interface Source {
+  readonly from: 'hand' | 'meadow' | 'aside' | (string & {});
+  /** The Meadow place, or the place within an expansion's source. */
+  readonly spot: number;
+}
+
+export interface ExtraCard extends Source {
+  readonly kind: Kind;
+}

@@ -1,0 +1,7 @@
+/** The boxes that exist, in the order in which their content is numbered. The base game comes first. */
+
+import { rugwort } from '../rugwort/rugwort.ts';
+import { base } from './base.ts';
+import { install } from './catalogue.ts';
+
+for (const module of [base, rugwort]) install(module);

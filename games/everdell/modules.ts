@@ -1,6 +1,0 @@
-/** The boxes that exist, in the order in which their content is numbered. The base game comes first. */
-import { base } from './base.ts';
-import { install } from './catalogue.ts';
-import { rugwort } from './rugwort/rugwort.ts';
-
-for (const module of [base, rugwort]) install(module);

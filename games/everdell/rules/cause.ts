@@ -1,0 +1,28 @@
+/** Why something happens: the card, place, event or season that brings it about, and its rule. */
+import type { Asking, Ref, RuleId } from '@smallfolk/kernel';
+import type { Card } from '../content/card.ts';
+import { cardOf } from '../content/catalogue.ts';
+import type { CityCard } from '../state/state.ts';
+
+/** Cards, places and events of the catalogue are causes as they are. */
+export interface Cause {
+  readonly id: string;
+  readonly rule: RuleId;
+}
+
+export const cause = (id: string, rule: RuleId): Cause => ({ id, rule });
+
+/** The card behind a card that stands in a city. */
+export const by = (card: CityCard): Card => cardOf(card.kind);
+
+const askings = new Map<string, Asking & { readonly about: Ref }>();
+
+/** The rule and the subject of a question that a cause asks. */
+export function about(why: Cause): Asking {
+  let asking = askings.get(why.id);
+  if (!asking) {
+    asking = { rule: why.rule, about: { kind: 'cause', id: why.id } };
+    askings.set(why.id, asking);
+  }
+  return asking;
+}

@@ -1,0 +1,195 @@
+/** Cities: what stands there, which spaces are free, how cards come and leave (E136-E147). */
+import type { Seat } from '@smallfolk/kernel';
+import type { Card, Colour, Kind } from '../content/card.ts';
+import { CARDS, cardOf } from '../content/catalogue.ts';
+import { hooksOf } from '../content/in-play.ts';
+import { ADRIFT, AT_CARD, CITY_SPACES, type CityCard, playerOf, STRANDED, type State, type T } from '../state/state.ts';
+import type { Cause } from './cause.ts';
+import { discardOpenly } from './deck.ts';
+
+/** How many cards of the city are (or count as) that card. */
+export function countOf(city: readonly CityCard[], kind: Kind): number {
+  let count = 0;
+  for (let i = 0; i < city.length; i++) if ((CARDS[(city[i] as CityCard).kind] as Card).as === kind) count++;
+  return count;
+}
+
+export function hasCard(city: readonly CityCard[], kind: Kind): boolean {
+  for (let i = 0; i < city.length; i++) if ((CARDS[(city[i] as CityCard).kind] as Card).as === kind) return true;
+  return false;
+}
+
+export function findOf(city: readonly CityCard[], kind: Kind): CityCard | undefined {
+  for (let i = 0; i < city.length; i++) {
+    const card = city[i] as CityCard;
+    if ((CARDS[card.kind] as Card).as === kind) return card;
+  }
+  return undefined;
+}
+
+export function countIf(city: readonly CityCard[], test: (card: Card) => boolean): number {
+  let count = 0;
+  for (const standing of city) if (test(cardOf(standing.kind))) count++;
+  return count;
+}
+
+export const countColour = (city: readonly CityCard[], colour: Colour): number =>
+  countIf(city, (card) => card.colour === colour);
+
+/** E139, E141. Pairs that share a space: as many as possible. */
+export function pairsOf(city: readonly CityCard[], half: Card): number {
+  return Math.min(countOf(city, half.as), countOf(city, half.pairKind));
+}
+
+let halves: readonly Card[] | undefined;
+/** The cards that share a space with another one (Husband). */
+export function sharingCards(): readonly Card[] {
+  halves ??= CARDS.filter((card) => card.pairKind >= 0 && card.as === card.index);
+  return halves;
+}
+
+/** E136-E139. Spaces in use; `without` is a card about to leave. */
+export function spacesUsed(state: State, owner: Seat, without?: CityCard): number {
+  const { city } = playerOf(state, owner);
+  const hooks = hooksOf(state);
+  let used = 0;
+  for (let i = 0; i < city.length; i++) {
+    const standing = city[i] as CityCard;
+    if (standing === without) continue;
+    const card = CARDS[standing.kind] as Card;
+    used += hooks.length === 0 ? card.uses : spacesBy(state, owner, card);
+  }
+  for (const half of sharingCards()) {
+    let these = countOf(city, half.as);
+    if (these === 0) continue;
+    let those = countOf(city, half.pairKind);
+    if (without) {
+      const leaving = cardOf(without.kind).as;
+      if (leaving === half.as) these--;
+      if (leaving === half.pairKind) those--;
+    }
+    used -= Math.min(these, those);
+  }
+  return used;
+}
+
+function spacesBy(state: State, owner: Seat, card: Card): number {
+  for (const hooks of hooksOf(state)) {
+    const spaces = hooks.spaces?.(state, owner, card);
+    if (spaces !== undefined) return spaces;
+  }
+  return card.uses;
+}
+
+/** E102, E138, E140. Is there a space for the card, given the spaces in use? */
+export function fits(state: State, owner: Seat, card: Card, used: number, without?: CityCard): boolean {
+  if (used < CITY_SPACES) return true;
+  if ((hooksOf(state).length === 0 ? card.uses : spacesBy(state, owner, card)) === 0) return true;
+  return completesPair(playerOf(state, owner).city, card, without);
+}
+
+function completesPair(city: readonly CityCard[], card: Card, without?: CityCard): boolean {
+  for (const half of sharingCards()) {
+    if (card.as !== half.as && card.as !== half.pairKind) continue;
+    const leaving = without ? cardOf(without.kind).as : -1;
+    const these = countOf(city, half.as) - (leaving === half.as ? 1 : 0);
+    const those = countOf(city, half.pairKind) - (leaving === half.pairKind ? 1 : 0);
+    if (card.as === half.as ? these < those : those < these) return true;
+  }
+  return false;
+}
+
+export function addToCity(state: State, owner: Seat, kind: Kind): CityCard {
+  const card: CityCard = {
+    id: state.nextId++,
+    kind,
+    occupied: false,
+    points: 0,
+    goods: undefined,
+    beneath: undefined,
+  };
+  playerOf(state, owner).city.push(card);
+  return card;
+}
+
+/** E145. The card goes to the discard pile; what is on or beneath it is lost, but its workers are not (E85). */
+export function discardFromCity(t: T, owner: Seat, card: CityCard, why: Cause): void {
+  takeFromCity(t, owner, card);
+  discardOpenly(t.state, card.kind);
+  for (const kind of card.beneath ?? []) discardOpenly(t.state, kind);
+  t.emit?.({
+    type: 'leave',
+    seat: owner,
+    card: cardOf(card.kind).id,
+    id: card.id,
+    to: 'discard',
+    by: why.id,
+    rule: why.rule,
+  });
+}
+
+/** The card leaves the city for a place beneath a card or an event. */
+export function tuckFromCity(t: T, owner: Seat, card: CityCard, beneath: Kind[], why: Cause): void {
+  takeFromCity(t, owner, card);
+  beneath.push(card.kind);
+  for (const kind of card.beneath ?? []) discardOpenly(t.state, kind);
+  t.emit?.({
+    type: 'leave',
+    seat: owner,
+    card: cardOf(card.kind).id,
+    id: card.id,
+    to: 'beneath',
+    by: why.id,
+    rule: why.rule,
+  });
+}
+
+/** Takes the card out; its workers stand beside nothing from now on, those that were there for good too (OE10). */
+export function takeFromCity(t: T, owner: Seat, card: CityCard): void {
+  const { city } = playerOf(t.state, owner);
+  city.splice(city.indexOf(card), 1);
+  const at = AT_CARD + card.id;
+  const then = cardOf(card.kind).permanent ? STRANDED : ADRIFT;
+  for (const player of t.state.players) {
+    for (let i = 0; i < player.out.length; i++) if (player.out[i] === at) player.out[i] = then;
+  }
+}
+
+export function cardById(city: readonly CityCard[], id: number): CityCard {
+  const card = city.find((standing) => standing.id === id);
+  if (!card) throw new Error(`no city card ${id}`);
+  return card;
+}
+
+/** The city card of that id and whose it is. */
+export function locateCard(state: State, id: number): { card: CityCard; owner: Seat } | undefined {
+  for (let owner = 0; owner < state.players.length; owner++) {
+    for (const card of playerOf(state, owner).city) if (card.id === id) return { card, owner };
+  }
+  return undefined;
+}
+
+/** Two copies that nothing tells apart need not be offered twice. */
+export function alike(one: CityCard, other: CityCard): boolean {
+  if (one === other) return true;
+  if (one.kind !== other.kind || one.occupied !== other.occupied || one.points !== other.points) return false;
+  if (one.beneath || other.beneath) return false;
+  const [a, b] = [one.goods, other.goods];
+  return a === b || (a !== undefined && b !== undefined && a.every((count, i) => count === b[i]));
+}
+
+/** Cards of a city for options: of copies that are alike and bear no worker, only the first. */
+export function distinctCards(state: State, cards: readonly CityCard[]): CityCard[] {
+  if (cards.length < 2) return cards.slice();
+  return cards.filter((card, i) => {
+    const twin = cards.findIndex(
+      (other) => alike(card, other) && bearsWorker(state, card) === bearsWorker(state, other),
+    );
+    return twin === i;
+  });
+}
+
+function bearsWorker(state: State, card: CityCard): boolean {
+  const at = AT_CARD + card.id;
+  return state.players.some((player) => player.out.includes(at));
+}

@@ -1,0 +1,143 @@
+/** Setting the table: deck, Meadow, forest, events, hands and workers (E25-E35). */
+import type { Outcome, Random, Setup, SetupField } from '@smallfolk/kernel';
+import { accepted, refused } from '@smallfolk/kernel';
+import type { Kind } from '../content/card.ts';
+import { EVENTS, MODULES, PLACES } from '../content/catalogue.ts';
+import { EMPTY, HAND_LIMIT, MEADOW_PLACES, NOBODY, type Player, playerOf, type State, WINTER } from '../state/state.ts';
+
+/** E1. A single person plays against an automatic opponent. */
+const SEATS: SetupField = { name: 'seats', values: [1, 2, 3, 4], default: 2 };
+/** E34. By lot, or as the table agrees. */
+const START: SetupField = { name: 'start', values: ['lot', 1, 2, 3, 4], default: 'lot' };
+
+export const fields = (): SetupField[] => [SEATS, START, ...MODULES.flatMap((module) => module.fields ?? [])];
+
+export const seatsOf = (setup: Setup): number => Number(setup.seats);
+
+export function checkSetup(setup: Setup): Outcome {
+  if (typeof setup.start === 'number' && setup.start > seatsOf(setup)) {
+    const message = `start: seat ${setup.start} cannot start a game of ${seatsOf(setup)}`;
+    return refused('bad-setup', message, { where: 'start' });
+  }
+  const active = MODULES.filter((module) => module.active(setup));
+  if (seatsOf(setup) === 1 && !active.some((module) => module.automaton)) {
+    return refused('bad-setup', 'seats: a single person needs an opponent that plays itself', { where: 'seats' });
+  }
+  for (const module of active) {
+    const reason = module.refuse?.(setup);
+    if (reason) return refused('bad-setup', reason.message, { where: reason.where });
+  }
+  return accepted();
+}
+
+/** E30. Cards of the first, second, third and fourth player. */
+const HANDS = [5, 6, 7, 8];
+const STARTING_WORKERS = 2;
+const WAITING_WORKERS = 4;
+
+export function newPlayer(): Player {
+  return {
+    season: WINTER,
+    passed: false,
+    available: STARTING_WORKERS,
+    waiting: WAITING_WORKERS,
+    gone: 0,
+    out: [],
+    stock: [0, 0, 0, 0],
+    points: 0,
+    hand: [],
+    shown: [],
+    handLimit: HAND_LIMIT,
+    city: [],
+    events: [],
+  };
+}
+
+function activeModules(setup: Setup): number[] {
+  return [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
+}
+
+/** A table without cards: the frame that `create` fills by chance and `position` by description. */
+export function emptyTable(setup: Setup): State {
+  const humans = seatsOf(setup);
+  const modules = activeModules(setup);
+  const automata = modules.filter((index) => MODULES[index]?.automaton).length;
+  return {
+    players: Array.from({ length: humans + automata }, newPlayer),
+    humans,
+    modules,
+    slices: {},
+    first: 0,
+    turn: 0,
+    turns: 0,
+    deck: [],
+    discard: [],
+    meadow: Array<Kind>(MEADOW_PLACES).fill(EMPTY),
+    closed: 0,
+    unfilled: 0,
+    forest: [EMPTY, EMPTY, EMPTY, EMPTY],
+    places: [],
+    events: [],
+    dealt: [],
+    aside: [],
+    asideSeenBy: 0,
+    played: [],
+    nextId: 0,
+    imaginedBy: NOBODY,
+  };
+}
+
+/** How many of each card are in a game with this set-up. */
+export function cardCopies(setup: Setup): Map<Kind, number> {
+  const base = MODULES[0]?.cards ?? [];
+  const copies = new Map(base.map((card, kind) => [kind, card.copies]));
+  for (const module of MODULES) if (module.active(setup)) module.deck?.(setup, copies);
+  return copies;
+}
+
+const decks = new WeakMap<Setup, readonly Kind[]>();
+
+/** All cards of a game with this set-up, before they are shuffled. */
+function sortedDeck(setup: Setup): readonly Kind[] {
+  let deck = decks.get(setup);
+  if (!deck) {
+    deck = [...cardCopies(setup)].flatMap(([kind, copies]) => Array<Kind>(copies).fill(kind));
+    decks.set(setup, deck);
+  }
+  return deck;
+}
+
+export function create(setup: Setup, random: Random): State {
+  const state = emptyTable(setup);
+  state.deck = random.shuffle(sortedDeck(setup).slice());
+  for (let spot = 0; spot < MEADOW_PLACES; spot++) state.meadow[spot] = state.deck.pop() as Kind; // E29
+  layForest(state, random);
+  layEvents(state, random);
+  state.first = typeof setup.start === 'number' ? setup.start - 1 : random.below(state.humans);
+  state.turn = state.first;
+  for (let order = 0; order < state.humans; order++) {
+    const { hand } = playerOf(state, (state.first + order) % state.humans);
+    for (let i = 0; i < (HANDS[order] as number); i++) hand.push(state.deck.pop() as Kind);
+  }
+  for (const index of state.modules) MODULES[index]?.setUp?.(state, setup, random);
+  return state;
+}
+
+/** E25, E26. Three with two players (and alone), four with more; the lower right clearing is the last. */
+function layForest(state: State, random: Random): void {
+  const all = PLACES.filter((place) => place.kind === 'forest').map((place) => place.index);
+  random.shuffle(all);
+  const count = forestCards(state.players.length);
+  for (let clearing = 0; clearing < count; clearing++) state.forest[clearing] = all[clearing] as number;
+}
+
+export const forestCards = (players: number): number => (players <= 2 ? 3 : 4);
+export const SPECIAL_EVENTS = 4;
+
+/** E27, E28. All basic events, and four special ones. */
+function layEvents(state: State, random: Random): void {
+  const basic = EVENTS.filter((event) => event.basic).map((event) => event.index);
+  const special = EVENTS.filter((event) => !event.basic).map((event) => event.index);
+  state.dealt = random.shuffle(special).slice(0, SPECIAL_EVENTS);
+  state.events = [...basic, ...state.dealt];
+}

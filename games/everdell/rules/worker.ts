@@ -1,0 +1,306 @@
+/** Placing workers: which locations are open to a player, and what happens there (E42-E98). */
+import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
+import { type Card, COLOURS, type Kind } from '../content/card.ts';
+import { CARDS, EVENTS, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
+import type { EventCard } from '../content/event.ts';
+import { hooksOf } from '../content/in-play.ts';
+import type { Place } from '../content/place.ts';
+import {
+  type Achieved,
+  ADRIFT,
+  AT_CARD,
+  AT_EVENT,
+  AT_MEADOW,
+  AUTUMN,
+  type CityCard,
+  EMPTY,
+  type Location,
+  playerOf,
+  STRANDED,
+  type State,
+  type T,
+} from '../state/state.ts';
+import { about, by, type Cause, cause } from './cause.ts';
+import { alike, hasCard, locateCard } from './city.ts';
+import { gainPoints } from './goods.ts';
+import { achieve as achieveOption, copy, DECLINE, locationOf, placeAt, visit, workerAt } from './options.ts';
+
+/** Workers by location, of all and of the player who is asked: filled anew for each list of options. */
+const everybody = new Int8Array(AT_MEADOW);
+const own = new Int8Array(AT_MEADOW);
+
+function countWorkers(state: State, me: Seat): void {
+  everybody.fill(0);
+  own.fill(0);
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { out } = playerOf(state, seat);
+    for (let i = 0; i < out.length; i++) {
+      const at = out[i] as Location;
+      if (at < 0 || at >= AT_MEADOW) continue;
+      everybody[at] = (everybody[at] as number) + 1;
+      if (seat === me) own[at] = (own[at] as number) + 1;
+    }
+  }
+}
+
+/** Adds every location where the player may put a worker now; `left` is one that a moved worker comes from (OE14). */
+export function addPlacements(state: State, me: Seat, options: Option[], left: Location = EMPTY): void {
+  countWorkers(state, me);
+  addPlaces(state, me, options, left, boardPlaces());
+  addPlaces(state, me, options, left, state.forest);
+  addPlaces(state, me, options, left, state.places);
+  addEvents(state, me, options, left);
+  addCards(state, me, options, left);
+}
+
+let board: readonly number[] | undefined;
+/** Basic locations, Haven and Journey: there in every game. */
+function boardPlaces(): readonly number[] {
+  board ??= PLACES.filter(({ kind }) => kind !== 'forest' && kind !== 'other').map(({ index }) => index);
+  return board;
+}
+
+function addPlaces(state: State, me: Seat, options: Option[], left: Location, places: readonly number[]): void {
+  for (let i = 0; i < places.length; i++) {
+    const at = places[i] as number;
+    if (at !== EMPTY && at !== left && isOpen(state, me, at)) options.push(placeAt(at));
+  }
+}
+
+/** E42-E51, E66, E67. Is this place of the board open to the player? Reads the workers counted before. */
+function isOpen(state: State, me: Seat, at: number): boolean {
+  const place = PLACES[at] as Place;
+  const here = everybody[at] as number;
+  if (here > 0 && !place.shared) {
+    if (here >= capacity(state, place)) return false;
+    if (place.oncePerPlayer && (own[at] as number) > 0) return false;
+  }
+  if (place.journey && !mayJourney(state, me, place.journey)) return false;
+  if (place.possible && !place.possible(state, me)) return false;
+  return mayPlace(state, me, at);
+}
+
+/** E45, E54, E56. One worker; a forest card takes a second with four players. */
+function capacity(state: State, place: Place): number {
+  return place.kind === 'forest' && state.players.length >= 4 ? 2 : 1;
+}
+
+function mayJourney(state: State, me: Seat, cards: number): boolean {
+  const player = playerOf(state, me);
+  return player.season === AUTUMN && player.hand.length >= cards;
+}
+
+function mayPlace(state: State, me: Seat, at: Location): boolean {
+  if (state.modules.length === 0) return true;
+  for (const hooks of hooksOf(state)) if (hooks.mayPlace && !hooks.mayPlace(state, me, at)) return false;
+  return true;
+}
+
+const colourCounts = new Int8Array(COLOURS.length);
+
+/** E86, E87. Events that the player can achieve now. */
+function addEvents(state: State, me: Seat, options: Option[], left: Location): void {
+  const { city } = playerOf(state, me);
+  colourCounts.fill(0);
+  for (let i = 0; i < city.length; i++) {
+    const colour = (CARDS[(city[i] as CityCard).kind] as Card).colourIndex;
+    colourCounts[colour] = (colourCounts[colour] as number) + 1;
+  }
+  for (let i = 0; i < state.events.length; i++) {
+    const index = state.events[i] as number;
+    const event = EVENTS[index] as EventCard;
+    if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
+    const at = AT_EVENT + index;
+    if (at !== left && everybody[at] === 0 && mayPlace(state, me, at)) options.push(achieveOption(index));
+  }
+}
+
+/** E89, E90. Does the city hold what the event asks for? Reads the colours counted before. */
+function meets(city: readonly CityCard[], { needs, colours, each }: EventCard): boolean {
+  for (let i = 0; i < needs.length; i++) if (!hasCard(city, needs[i] as Kind)) return false;
+  for (let i = 0; i < colours.length; i++) {
+    if ((colourCounts[colours[i] as number] as number) < each) return false;
+  }
+  return true;
+}
+
+/** E72-E82. Worker spots on cards: all of the own city, open ones of others. */
+function addCards(state: State, me: Seat, options: Option[], left: Location): void {
+  for (let owner = 0; owner < state.players.length; owner++) {
+    const { city } = playerOf(state, owner);
+    const first = options.length;
+    for (let i = 0; i < city.length; i++) {
+      const card = city[i] as CityCard;
+      const entry = CARDS[card.kind] as Card;
+      if (!entry.spots || (owner !== me && !entry.open)) continue;
+      if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
+      if (entry.visitable && !entry.visitable(state, me, card)) continue;
+      if (!mayPlace(state, me, AT_CARD + card.id)) continue;
+      if (!isOffered(state, options, first, card)) options.push(visit(card, owner));
+    }
+  }
+}
+
+/** Of two free copies that are alike, one is enough. */
+function isOffered(state: State, options: readonly Option[], from: number, card: CityCard): boolean {
+  for (let i = from; i < options.length; i++) {
+    const other = locateCard(state, Number(options[i]?.id));
+    if (other && alike(other.card, card)) return true;
+  }
+  return false;
+}
+
+/** E78, E79. One spot, or two with the card that unlocks the second. */
+function hasFreeSpot(state: State, card: CityCard, entry: Card, city: readonly CityCard[]): boolean {
+  const workers = workersOn(state, card);
+  if (workers === 0) return true;
+  return workers < (entry.spots ?? 0) && (entry.unlockKind < 0 || hasCard(city, entry.unlockKind));
+}
+
+export function workersOn(state: State, card: CityCard): number {
+  const at = AT_CARD + card.id;
+  let count = 0;
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const { out } = playerOf(state, seat);
+    for (let i = 0; i < out.length; i++) if (out[i] === at) count++;
+  }
+  return count;
+}
+
+/** Puts an available worker on the location and carries it out (E43). */
+export function* placeWorker(t: T, me: Seat, at: Location): Rules {
+  const player = playerOf(t.state, me);
+  player.available--;
+  yield* arriveAt(t, me, at);
+}
+
+/** A worker that has left its owner (or another location) comes to stand here. */
+export function* arriveAt(t: T, me: Seat, at: Location): Rules {
+  const { state } = t;
+  playerOf(state, me).out.push(at);
+  if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
+  const hooks = hooksOf(state);
+  for (const hook of hooks) {
+    const toll = hook.onPlace?.(t, me, at);
+    if (toll) yield* toll;
+  }
+  if (at >= AT_CARD) yield* visitCard(t, me, at - AT_CARD);
+  else if (at >= AT_EVENT) yield* achieve(t, me, at - AT_EVENT);
+  else {
+    const effect = placeOf(at).visit(t, me);
+    if (effect) yield* effect;
+  }
+  for (const hook of hooks) {
+    const after = hook.afterVisit?.(t, me, at);
+    if (after) yield* after;
+  }
+}
+
+const OWNER = cause('open-card', 'E73');
+
+/** E73, E74, E84, OE16. The owner's token comes before the effect, which is the visitor's. */
+function* visitCard(t: T, me: Seat, id: number): Rules {
+  const found = locateCard(t.state, id);
+  if (!found) throw new Error(`no card ${id} to visit`);
+  if (found.owner !== me) gainPoints(t, found.owner, 1, OWNER);
+  const effect = by(found.card).visit?.(t, me, found.card, found.owner);
+  if (effect) yield* effect;
+}
+
+/** E86, E91, E92. The event lies beside the city from now on. */
+function* achieve(t: T, me: Seat, index: number): Rules {
+  const { state } = t;
+  state.events.splice(state.events.indexOf(index), 1);
+  const achieved: Achieved = { event: index, goods: undefined, beneath: undefined, given: 0 };
+  playerOf(state, me).events.push(achieved);
+  const event = eventOf(index);
+  t.emit?.({ type: 'achieve', seat: me, event: event.id, rule: event.rule });
+  const effect = event.achieve?.(t, me, achieved);
+  if (effect) yield* effect;
+}
+
+/** How options, events and views name a location. */
+export function named(state: State, at: Location): Readonly<Record<string, string | number>> {
+  if (at === ADRIFT) return { at: 'adrift' };
+  if (at === STRANDED) return { at: 'stranded' };
+  if (at >= AT_CARD) {
+    const found = locateCard(state, at - AT_CARD);
+    return found ? { card: by(found.card).id, id: found.card.id, of: found.owner } : { at: 'adrift' };
+  }
+  if (at >= AT_MEADOW) return { at: 'meadow', spot: at - AT_MEADOW };
+  if (at >= AT_EVENT) return { event: eventOf(at - AT_EVENT).id };
+  return { at: placeOf(at).id };
+}
+
+/** E71, E81. A worker on the Journey, on a Cemetery or a Monastery stays for good. */
+export function isPermanent(state: State, at: Location): boolean {
+  if (at === STRANDED) return true;
+  if (at < 0 || at >= AT_CARD) {
+    const found = at >= AT_CARD ? locateCard(state, at - AT_CARD) : undefined;
+    return found !== undefined && by(found.card).permanent === true;
+  }
+  return at < AT_EVENT && placeOf(at).journey !== undefined;
+}
+
+/** The player picks one of the own deployed workers that are not there for good; perhaps none. */
+export function* pickWorker(t: T, me: Seat, may: boolean, why: Cause): Rules<Location | undefined> {
+  const { state } = t;
+  const spots = [...new Set(playerOf(state, me).out)].filter((at) => at !== ADRIFT && !isPermanent(state, at));
+  if (spots.length === 0) return undefined;
+  const options: Option[] = spots.map((at) => {
+    const found = at >= AT_CARD ? locateCard(state, at - AT_CARD) : undefined;
+    return workerAt(at, found?.card, found?.owner);
+  });
+  if (may) options.push(DECLINE);
+  const chosen = yield* choose(me, 'worker', options, about(why));
+  return chosen.do === 'decline' ? undefined : locationOf(chosen);
+}
+
+/** One worker of the player leaves that location. */
+export function liftWorker(state: State, me: Seat, at: Location): void {
+  const { out } = playerOf(state, me);
+  out.splice(out.indexOf(at), 1);
+}
+
+/** E59-E61. Basic locations (and forest cards in play) that could be carried out now, occupied or not. */
+export function copyable(state: State, me: Seat, forest: boolean): number[] {
+  const places: number[] = [];
+  for (const place of PLACES) {
+    const wanted = place.kind === 'basic' || (forest && place.kind === 'forest' && state.forest.includes(place.index));
+    if (wanted && (place.possible?.(state, me) ?? true)) places.push(place.index);
+  }
+  return places;
+}
+
+/** Which of these places is carried out without a worker; perhaps none. */
+export function* chooseCopy(me: Seat, places: readonly number[], why: Cause, may = false): Rules<number | undefined> {
+  if (places.length === 0) return undefined;
+  const options: Option[] = places.map(copy);
+  if (may) options.push(DECLINE);
+  const chosen = yield* choose(me, 'copy', options, about(why));
+  return chosen.do === 'decline' ? undefined : locationOf(chosen);
+}
+
+/** E60. Carries out a place without putting a worker there. */
+export function* carryOut(t: T, me: Seat, at: number, why: Cause): Rules {
+  const place = placeOf(at);
+  t.emit?.({ type: 'copy', seat: me, at: place.id, by: why.id, rule: why.rule });
+  const effect = place.visit(t, me);
+  if (effect) yield* effect;
+}
+
+export function* copyOne(t: T, me: Seat, places: readonly number[], why: Cause): Rules {
+  const at = yield* chooseCopy(me, places, why);
+  if (at !== undefined) yield* carryOut(t, me, at, why);
+}
+
+/** EC34, OE14. Moves one of the own workers to another location by the usual rules and carries that out. */
+export function* moveWorker(t: T, me: Seat, why: Cause): Rules {
+  const left = yield* pickWorker(t, me, true, why);
+  if (left === undefined) return;
+  const options: Option[] = [];
+  addPlacements(t.state, me, options, left);
+  const to = yield* choose(me, 'move-to', options, about(why));
+  liftWorker(t.state, me, left);
+  yield* arriveAt(t, me, locationOf(to));
+}
