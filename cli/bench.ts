@@ -18,7 +18,7 @@ export async function benchCommand(args: string[]): Promise<number> {
   const wanted = (name: string) => positionals.some((part) => name.includes(part));
   const measures: Measure[] = [];
   if (wanted('kernel')) measures.push(...show('kernel', benchKernel()));
-  for (const file of [...globSync('games/*/**/bench.ts', { cwd: ROOT }), 'bots/bench.ts'].filter(wanted)) {
+  for (const file of [...globSync('games/*/testing/bench.ts', { cwd: ROOT }), 'bots/bench.ts'].filter(wanted)) {
     if (!existsSync(`${ROOT}/${file}`)) continue;
     const { bench }: { bench: Bench } = await import(pathToFileURL(`${ROOT}/${file}`).href);
     measures.push(...show(file.replace(/(\/testing)?\/bench\.ts$/, ''), await bench()));
@@ -32,7 +32,7 @@ export async function benchCommand(args: string[]): Promise<number> {
 /** What one game has taught the compiler would slow the next one down, and nobody plays two games in one process. */
 function eachInItsOwnProcess(args: readonly string[]): number {
   const main = fileURLToPath(new URL('main.ts', import.meta.url));
-  const parts = ['kernel', ...globSync('games/*/**/bench.ts', { cwd: ROOT }).sort(), 'bots/bench.ts'];
+  const parts = ['kernel', ...globSync('games/*/testing/bench.ts', { cwd: ROOT }).sort(), 'bots/bench.ts'];
   const codes = parts.map(
     (part) => spawnSync(process.execPath, [main, 'bench', part, ...args], { stdio: 'inherit' }).status,
   );

@@ -1,17 +1,20 @@
 /** The Ratcatcher as a game of the kernel, made from what is printed on its pieces. */
 import type { Game, Random, Result, Rules, Setup, Table } from '@smallfolk/kernel';
-import { atlasOf } from './atlas.ts';
-import type { Content } from './content.ts';
-import { end, GameOver, LAST_ROUND, resultOf } from './ending.ts';
-import type { Hunt } from './hunt.ts';
-import { insightOf } from './insight.ts';
-import { huntOn, lookingAt } from './looking.ts';
-import { openingState, setUpCity } from './opening.ts';
-import { parsePosition } from './position.ts';
-import { ratsTurn } from './rats-turn.ts';
-import { clone, type State } from './state.ts';
-import { beginRound, endTurn, takeActions } from './turn.ts';
-import { type View, viewOf } from './view.ts';
+import { insightOf } from './bot/estimate.ts';
+import { atlasOf } from './content/atlas.ts';
+import type { Content } from './content/content.ts';
+import { endTurn } from './rules/end-of-turn.ts';
+import { end, GameOver, LAST_ROUND, resultOf } from './rules/ending.ts';
+import { beginRound, takeActions } from './rules/ratcatchers-turn.ts';
+import { ratsTurn } from './rules/rats-turn.ts';
+import { openingState, setUpCity } from './rules/setup.ts';
+import { clone } from './state/clone.ts';
+import { parsePosition } from './state/position.ts';
+import { resample } from './state/resample.ts';
+import type { State } from './state/state.ts';
+import type { Hunt } from './state/table.ts';
+import { huntOn, lookingAt } from './state/table.ts';
+import { type View, viewOf } from './state/view.ts';
 
 const VERSION = 3;
 
@@ -54,10 +57,4 @@ function* hunt(t: Hunt): Rules<Result> {
     if (over instanceof GameOver) return resultOf(over.ending);
     throw over;
   }
-}
-
-/** Hidden from everybody is the order of the two decks, and nothing else. */
-function resample(state: State, _seat: number, random: Random): void {
-  random.shuffle(state.deck);
-  random.shuffle(state.peculiarDeck);
 }

@@ -2,7 +2,7 @@
 import type { Box, Game, Language, Words } from '@smallfolk/kernel';
 import { content } from './content/index.ts';
 import { makeGame } from './game.ts';
-import type { RatcatcherWords } from './words/names.ts';
+import type { RatcatcherWords } from './words/ratcatcher-words.ts';
 
 export const game = makeGame(content);
 

@@ -1,7 +1,7 @@
 /** The box as a whole: counts that the editions fix, and that the list of provenances leaves nothing out. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ALL_DICE } from '../pieces.ts';
+import { ALL_DICE } from '../state/pieces.ts';
 import { words } from '../words/en.ts';
 import { content } from './index.ts';
 

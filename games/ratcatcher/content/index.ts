@@ -1,5 +1,5 @@
 /** Everything that is printed in the box, as the rules take it. */
-import type { Content } from '../content.ts';
+import type { Content } from './content.ts';
 import { nemeses } from './nemeses.ts';
 import { peculiarRats } from './peculiar-rats.ts';
 import { ratcatchers } from './ratcatchers.ts';

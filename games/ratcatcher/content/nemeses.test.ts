@@ -1,7 +1,7 @@
 /** What the four nemeses do beyond their figures, and that their trackers are whole. */
 import { describe, expect, test } from 'vitest';
+import { stage } from '../testing/stage.ts';
 import { nemeses } from './nemeses.ts';
-import { stage } from './stage.ts';
 
 test('R11, R195, R236: every tracker has ten steps, one brings the nemesis, the tenth is the loss', () => {
   for (const { id, tracker } of nemeses) {

@@ -1,7 +1,7 @@
 /** What the thirteen peculiar rats do beyond their figures. */
 import { expect, test } from 'vitest';
+import { stage } from '../testing/stage.ts';
 import { peculiarRats } from './peculiar-rats.ts';
-import { stage } from './stage.ts';
 
 test('thirteen peculiar rats in the first edition, twelve in the second (D3)', () => {
   expect(peculiarRats).toHaveLength(13);

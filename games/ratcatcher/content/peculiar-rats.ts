@@ -2,14 +2,14 @@
  * The thirteen peculiar rats (R216-R235). The first five have the figures and abilities of the second edition's
  * rulebook, the sixth its name; targets where the rulebook leaves them open, all rewards and the rest are ours.
  */
-import { loseCheese } from '../cheese.ts';
-import { cardOf, sameTownship } from '../city.ts';
-import type { Source } from '../effects.ts';
-import type { Hunt } from '../hunt.ts';
-import type { PeculiarRat } from '../peculiar.ts';
-import type { RatKind } from '../pieces.ts';
-import { spawnRats } from '../spawn.ts';
-import { breakTrap } from './break-trap.ts';
+import { loseCheese } from '../rules/cheese.ts';
+import { spawnRats } from '../rules/spawn.ts';
+import { cardOf, sameTownship } from '../state/city-map.ts';
+import type { RatKind } from '../state/pieces.ts';
+import type { Hunt } from '../state/table.ts';
+import type { Source } from './effects.ts';
+import type { PeculiarRat } from './peculiar-rat.ts';
+import { breakTrap } from './powers.ts';
 
 /** Does it share the ratcatcher's township? */
 function near(t: Hunt, me: Source): boolean {

@@ -1,7 +1,7 @@
 /** What the six ratcatchers can do: each trap, each ability. */
 import { describe, expect, test } from 'vitest';
+import { stage } from '../testing/stage.ts';
 import { ratcatchers } from './ratcatchers.ts';
-import { stage } from './stage.ts';
 
 const ready = (id: string) => stage(id).upgraded({ yellow: 1, purple: 1 }).has({ yellow: 2, purple: 2 });
 

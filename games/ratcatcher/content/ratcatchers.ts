@@ -1,5 +1,5 @@
 /** The six ratcatchers. Madam Cage's name is from the rulebooks; all figures and texts are ours. */
-import type { Ratcatcher } from '../ratcatcher.ts';
+import type { Ratcatcher } from './ratcatcher.ts';
 import { bramCleaver } from './ratcatchers/bram-cleaver.ts';
 import { doctorSallow } from './ratcatchers/doctor-sallow.ts';
 import { madamCage } from './ratcatchers/madam-cage.ts';

@@ -1,5 +1,5 @@
 /** The Tallyman's price list (R139, R141). That there are health, ability tokens, dice and cheese is known; the prices are ours. */
-import type { Trade } from '../rewards.ts';
+import type { Trade } from './reward.ts';
 
 export const tallyman: readonly Trade[] = [
   { price: 5, reward: { gain: 'health' }, provenance: 'rulebook' },

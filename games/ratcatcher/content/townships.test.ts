@@ -1,8 +1,8 @@
 /** The township cards check themselves: whole, connected, and within what the rules ask of them. */
 import { expect, test } from 'vitest';
-import { CARD, EDGES, flaws, type Point } from '../township.ts';
-import { border } from './drawing.ts';
-import { LANDMARKS } from './landmarks.ts';
+import { CARD, EDGES, flaws, type Point } from './township.ts';
+import { border } from './townships/drawing.ts';
+import { LANDMARKS } from './townships/landmarks.ts';
 import { townships } from './townships.ts';
 
 const deck = townships.filter((card) => card.number > 0);

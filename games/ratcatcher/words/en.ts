@@ -1,8 +1,9 @@
 /** The Ratcatcher in English. */
-import { board } from './en/board.ts';
+
 import { asks, options } from './en/choices.ts';
 import { content } from './en/content.ts';
 import { events, results } from './en/events.ts';
+import { board } from './en/table.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf({

@@ -1,8 +1,9 @@
 /** The Ratcatcher in Hungarian. */
-import { board } from './hu/board.ts';
+
 import { asks, options } from './hu/choices.ts';
 import { content } from './hu/content.ts';
 import { events, results } from './hu/events.ts';
+import { board } from './hu/table.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf({

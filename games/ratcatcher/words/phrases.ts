@@ -1,36 +1,10 @@
 /** What one language has to say about this game. The compiler sees to it that no event lacks words. */
 import type { Decision, Option } from '@smallfolk/kernel';
-import type { HuntEvent } from '../events.ts';
-import type { Reward, Trade } from '../rewards.ts';
-import type { Ending } from '../state.ts';
-import type { BoardPhrases } from '../text/board-phrases.ts';
-import type { Edge } from '../township.ts';
-import type { View } from '../view.ts';
-import type { ContentWords, Kind } from './content-words.ts';
-import type { Placing } from './place.ts';
-
-/** Names of pieces and places in the language at hand. */
-export interface Say {
-  /** '07b': the number of the township and the letter of the zone. */
-  zone(this: void, zone: number): string;
-  /** '07 Windmill Rise'. */
-  township(this: void, number: number): string;
-  name(kind: Kind, id: string | number): string;
-  text(kind: Kind, id: string | number): string;
-  /** The nemesis of this game. */
-  readonly foe: string;
-  /** The name of the ratcatcher's ability of that colour. */
-  ability(colour: string): string;
-  /** What is in a zone: '2 white rats', 'magic cheese'. */
-  contents(zone: number): readonly string[];
-  trade(line: number): Trade;
-  reward(rat: string, index: number): Reward;
-  /** Where an option puts a township. */
-  place(option: Option): Placing;
-  /** In which direction the connector of an option leads. */
-  heading(option: Option): Edge;
-  readonly view: View;
-}
+import type { HuntEvent } from '../state/events.ts';
+import type { Ending } from '../state/state.ts';
+import type { ContentWords } from './content-words.ts';
+import type { Say } from './say.ts';
+import type { BoardPhrases } from './table-phrases.ts';
 
 export type EventPhrases = {
   readonly [T in HuntEvent['type']]: (event: Extract<HuntEvent, { type: T }>, say: Say) => string;

@@ -1,8 +1,9 @@
 /** The Ratcatcher in Polish. */
-import { board } from './pl/board.ts';
+
 import { asks, options } from './pl/choices.ts';
 import { content } from './pl/content.ts';
 import { events, results } from './pl/events.ts';
+import { board } from './pl/table.ts';
 import { wordsOf } from './words.ts';
 
 export const words = wordsOf({

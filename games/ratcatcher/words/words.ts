@@ -2,15 +2,16 @@
 import type { Decision, GameEvent, Option, Result } from '@smallfolk/kernel';
 import { tallyman } from '../content/tallyman.ts';
 import { townships as cards } from '../content/townships.ts';
-import type { HuntEvent } from '../events.ts';
-import type { Ending } from '../state.ts';
-import { board } from '../text/board.ts';
-import { thingsIn } from '../text/contents.ts';
-import type { View } from '../view.ts';
+import type { HuntEvent } from '../state/events.ts';
+import type { Ending } from '../state/state.ts';
+import type { View } from '../state/view.ts';
 import type { Kind } from './content-words.ts';
-import type { RatcatcherWords } from './names.ts';
-import type { Phrases, Say } from './phrases.ts';
-import { headingOf, pad, placingOf, zoneName } from './place.ts';
+import type { Phrases } from './phrases.ts';
+import { headingOf, pad, placingOf, zoneName } from './placing.ts';
+import type { RatcatcherWords } from './ratcatcher-words.ts';
+import type { Say } from './say.ts';
+import { board } from './table-as-text.ts';
+import { thingsIn } from './zone-contents.ts';
 
 /** By zone, as the rules number them: the zones of all cards one after the other. */
 const zoneNames: readonly string[] = cards.flatMap(({ number, zones }) =>

@@ -1,9 +1,10 @@
 /** The Lockpick breaks traps and opens the cage: what the ratcatcher has caught is never safe. */
-import type { Hunt } from '../../hunt.ts';
-import type { Nemesis } from '../../nemesis.ts';
-import { COMMON } from '../../pieces.ts';
-import { add } from '../../rats.ts';
-import { breakTrap } from '../break-trap.ts';
+
+import { COMMON } from '../../state/pieces.ts';
+import { add } from '../../state/rats-in-zones.ts';
+import type { Hunt } from '../../state/table.ts';
+import type { Nemesis } from '../nemesis.ts';
+import { breakTrap } from '../powers.ts';
 
 /** How many rats break out at a mutation, and when it wounds you. */
 const OUT_AT_MUTATION = 4;

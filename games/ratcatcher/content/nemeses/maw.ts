@@ -1,8 +1,10 @@
 /** The Maw runs from cheese to cheese and grows by what it swallows, as its gut card tells (R249). */
-import type { Hunt } from '../../hunt.ts';
-import type { Nemesis, Raisable } from '../../nemesis.ts';
-import { add, at } from '../../rats.ts';
-import { raise } from '../../tracker.ts';
+
+import { raise } from '../../rules/tracker.ts';
+import type { Raisable } from '../../state/pieces.ts';
+import { add, at } from '../../state/rats-in-zones.ts';
+import type { Hunt } from '../../state/table.ts';
+import type { Nemesis } from '../nemesis.ts';
 
 /** The rows of the gut card. */
 const [RATS, TOKENS, CHEESE] = [0, 1, 2];

@@ -1,7 +1,8 @@
 /** Mother Burrow goes from nest to nest, makes all of them fertile, shelters the rats there and digs new ones. */
-import type { Hunt } from '../../hunt.ts';
-import type { Nemesis } from '../../nemesis.ts';
-import { add, at } from '../../rats.ts';
+
+import { add, at } from '../../state/rats-in-zones.ts';
+import type { Hunt } from '../../state/table.ts';
+import type { Nemesis } from '../nemesis.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',

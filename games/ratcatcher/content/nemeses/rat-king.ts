@@ -1,6 +1,8 @@
 /** The Rat King hunts the ratcatcher, shields his court and mutates as the rats eat (R248). */
-import type { Nemesis, Raisable } from '../../nemesis.ts';
-import { raise } from '../../tracker.ts';
+
+import { raise } from '../../rules/tracker.ts';
+import type { Raisable } from '../../state/pieces.ts';
+import type { Nemesis } from '../nemesis.ts';
 
 /** What the die of a mutation raises. */
 const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'];

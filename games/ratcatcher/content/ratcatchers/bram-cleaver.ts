@@ -1,9 +1,9 @@
 /** Bram Cleaver fights: many dice that miss often, a thick skin, and the one trap that hurts a nemesis. */
-import { attackZone } from '../../attack.ts';
-import { accuracyValue } from '../../attributes.ts';
-import { woundNemesis } from '../../catching.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
-import { ratsIn } from '../../rats.ts';
+import { attackZone } from '../../rules/attack.ts';
+import { accuracyValue } from '../../rules/attributes.ts';
+import { woundNemesis } from '../../rules/catching.ts';
+import { ratsIn } from '../../state/rats-in-zones.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 /** A nemesis counts as so many rats for the Whirling Blow. */
 const NEMESIS_COUNTS = 3;

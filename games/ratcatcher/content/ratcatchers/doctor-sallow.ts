@@ -2,12 +2,12 @@
  * Doctor Sallow lets poison and glue work for him. His two abilities are known from previews of the game by name and
  * rough effect; who owns them is not, so the doctor is ours.
  */
-import { attackZone } from '../../attack.ts';
-import { catchCommon } from '../../catching.ts';
-import { mapOf } from '../../city.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
-import { at, ratsIn } from '../../rats.ts';
-import { here } from '../pick.ts';
+import { attackZone } from '../../rules/attack.ts';
+import { catchCommon } from '../../rules/catching.ts';
+import { mapOf } from '../../state/city-map.ts';
+import { at, ratsIn } from '../../state/rats-in-zones.ts';
+import { here } from '../powers.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 /** So many white and black rats must share its zone before they dare to eat the bait. */
 const TAKERS = 3;

@@ -1,8 +1,8 @@
 /** Madam Cage sets traps, rings the rats where she wants them and nets what is left. A good first ratcatcher. */
-import { mapOf } from '../../city.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
-import { commonIn } from '../../rats.ts';
-import { catchByChoice, here } from '../pick.ts';
+import { mapOf } from '../../state/city-map.ts';
+import { commonIn } from '../../state/rats-in-zones.ts';
+import { catchByChoice, here } from '../powers.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const madamCage: Ratcatcher = {
   id: 'madam-cage',

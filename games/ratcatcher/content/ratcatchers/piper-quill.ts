@@ -1,10 +1,11 @@
 /** Piper Quill hardly fights: leads rats away from the cheese, takes it, and sings the rest to sleep. */
-import { mapOf } from '../../city.ts';
-import { COMMON } from '../../pieces.ts';
-import { pushCommon } from '../../push.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
-import { at, commonIn } from '../../rats.ts';
-import { here } from '../pick.ts';
+
+import { pushCommon } from '../../rules/push-rats.ts';
+import { mapOf } from '../../state/city-map.ts';
+import { COMMON } from '../../state/pieces.ts';
+import { at, commonIn } from '../../state/rats-in-zones.ts';
+import { here } from '../powers.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const piperQuill: Ratcatcher = {
   id: 'piper-quill',

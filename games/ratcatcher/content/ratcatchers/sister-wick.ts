@@ -1,9 +1,9 @@
 /** Sister Wick carries light to the nests, so that fewer rats come, and lasts long. */
 import { choose } from '@smallfolk/kernel';
-import { cardOf, mapOf, sameTownship } from '../../city.ts';
-import { give } from '../../give.ts';
-import { YOU } from '../../hunt.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
+import { gain } from '../../rules/gain.ts';
+import { cardOf, mapOf, sameTownship } from '../../state/city-map.ts';
+import { YOU } from '../../state/table.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const sisterWick: Ratcatcher = {
   id: 'sister-wick',
@@ -49,8 +49,8 @@ export const sisterWick: Ratcatcher = {
         { do: 'gain', gain: 'health', count: 1 },
         { do: 'gain', gain: 'movement', count: 2 },
       ] as const;
-      const { gain, count } = yield* choose(YOU, 'prayer', options, { rule: 'R97' });
-      yield* give(t, { gain, count }, 'R97');
+      const chosen = yield* choose(YOU, 'prayer', options, { rule: 'R97' });
+      yield* gain(t, chosen, 'R97');
     },
   },
 };

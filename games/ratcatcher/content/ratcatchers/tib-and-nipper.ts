@@ -1,10 +1,10 @@
 /** Tib runs, and his terrier Nipper bites at a distance and fetches cheese. Quick, clever and easily hurt. */
-import { attackZone } from '../../attack.ts';
-import { accuracyValue } from '../../attributes.ts';
-import { give } from '../../give.ts';
-import type { Ratcatcher } from '../../ratcatcher.ts';
-import { add, at, ratsIn } from '../../rats.ts';
-import { catchByChoice, within } from '../pick.ts';
+import { attackZone } from '../../rules/attack.ts';
+import { accuracyValue } from '../../rules/attributes.ts';
+import { gain } from '../../rules/gain.ts';
+import { add, at, ratsIn } from '../../state/rats-in-zones.ts';
+import { catchByChoice, within } from '../powers.ts';
+import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const tibAndNipper: Ratcatcher = {
   id: 'tib-and-nipper',
@@ -35,7 +35,7 @@ export const tibAndNipper: Ratcatcher = {
       add(t.state.on.cheese, zone, -1);
       t.state.reserve.cheese++;
       t.emit?.({ type: 'cheese-collected', zone, rule: 'R97' });
-      yield* give(t, { gain: 'cheese' }, 'R97');
+      yield* gain(t, { gain: 'cheese' }, 'R97');
     },
   },
   purple: {

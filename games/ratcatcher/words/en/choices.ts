@@ -1,8 +1,9 @@
 /** Questions and options in English. */
 import type { Decision } from '@smallfolk/kernel';
-import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
-import { num, text } from '../read.ts';
-import { progressOf } from '../slot.ts';
+import type { AskPhrase, OptionPhrase } from '../phrases.ts';
+import { num, text } from '../read-option.ts';
+import type { Say } from '../say.ts';
+import { progressOf } from '../slot-progress.ts';
 import { gain, pack, rats } from './events.ts';
 
 const DIRECTIONS = { north: 'north of', east: 'east of', south: 'south of', west: 'west of' } as const;

@@ -1,7 +1,9 @@
 /** The log in English. */
-import type { Because } from '../../events.ts';
-import type { Reward } from '../../rewards.ts';
-import type { EventPhrases, Say } from '../phrases.ts';
+
+import type { Reward } from '../../content/reward.ts';
+import type { Because } from '../../state/events.ts';
+import type { EventPhrases } from '../phrases.ts';
+import type { Say } from '../say.ts';
 
 /** 'a white rat', '3 white rats', 'The Rat King', 'the Kleptorat'. */
 export function rats(rat: string, count: number, say: Say): string {

@@ -1,8 +1,9 @@
 /** Questions and options in Hungarian. */
 import type { Decision } from '@smallfolk/kernel';
-import type { AskPhrase, OptionPhrase, Say } from '../phrases.ts';
-import { num, text } from '../read.ts';
-import { progressOf } from '../slot.ts';
+import type { AskPhrase, OptionPhrase } from '../phrases.ts';
+import { num, text } from '../read-option.ts';
+import type { Say } from '../say.ts';
+import { progressOf } from '../slot-progress.ts';
 import { the } from './article.ts';
 import { gain, pack, rats } from './events.ts';
 

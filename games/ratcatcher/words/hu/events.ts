@@ -1,7 +1,9 @@
 /** The log in Hungarian. Zones are spoken as numbers that begin with a consonant, so their article is always 'a'. */
-import type { Because } from '../../events.ts';
-import type { Reward } from '../../rewards.ts';
-import type { EventPhrases, Say } from '../phrases.ts';
+
+import type { Reward } from '../../content/reward.ts';
+import type { Because } from '../../state/events.ts';
+import type { EventPhrases } from '../phrases.ts';
+import type { Say } from '../say.ts';
 import { the } from './article.ts';
 import { object } from './numbers.ts';
 

@@ -1,7 +1,9 @@
 /** The log in Polish. */
-import type { Because } from '../../events.ts';
-import type { Reward } from '../../rewards.ts';
-import type { EventPhrases, Say } from '../phrases.ts';
+
+import type { Reward } from '../../content/reward.ts';
+import type { Because } from '../../state/events.ts';
+import type { EventPhrases } from '../phrases.ts';
+import type { Say } from '../say.ts';
 import { counted } from './numbers.ts';
 
 const COLOURS: Readonly<Record<string, readonly [string, string, string]>> = {

@@ -1,6 +1,6 @@
 /** What is in a zone, in words: for the labels that a screen reader speaks. */
-import type { View, ZoneView } from '@smallfolk/ratcatcher/view.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
+import type { View, ZoneView } from '@smallfolk/ratcatcher/state/view.ts';
+import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { Speech } from './speech/speech.ts';
 
 const counted = (count: number, name: string) => (count > 1 ? `${count} × ${name}` : name);

@@ -1,6 +1,6 @@
 /** What leaves the city in an event, and where it flies to. */
 import type { GameEvent } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { fly, placeOf } from './motion.ts';
 
 function zoneRect(zone: unknown, size: number): DOMRect | undefined {

@@ -1,5 +1,5 @@
 /** The pieces as they stand in zones: which drawing, how large, and where they like to stand. */
-import type { View, ZoneView } from '@smallfolk/ratcatcher/view.ts';
+import type { View, ZoneView } from '@smallfolk/ratcatcher/state/view.ts';
 import type { Standing } from './city/layout.ts';
 import { drawnTownship } from './city/map.ts';
 

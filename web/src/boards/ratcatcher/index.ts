@@ -1,7 +1,7 @@
 /** The Ratcatcher at the table: the city, the two boards, and how its options, events and phases look. */
 import type { GameEvent, Language } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
+import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';

@@ -1,6 +1,6 @@
 /** What a newcomer is told in the first game, at the first question of each kind. */
 import type { Decision, Language } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 
 type Note = Readonly<Record<Language, string>>;
 

@@ -1,9 +1,9 @@
 /** How the options of this game look in the decision bar and in the menu of a zone. */
 import type { Decision, Language, Option } from '@smallfolk/kernel';
+import type { Reward } from '@smallfolk/ratcatcher/content/reward.ts';
 import { tallyman } from '@smallfolk/ratcatcher/content/tallyman.ts';
-import type { Reward } from '@smallfolk/ratcatcher/rewards.ts';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
+import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { OptionLook } from '../../table/board.ts';
 import { speechOf } from './speech/speech.ts';
 

@@ -1,5 +1,5 @@
-import { stage } from '@smallfolk/ratcatcher/content/stage.ts';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
+import { stage } from '@smallfolk/ratcatcher/testing/stage.ts';
 import { expect, test } from 'vitest';
 import { byZone, pathTo, tapped, targetOf, waysFrom } from './targets.ts';
 

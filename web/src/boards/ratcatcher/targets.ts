@@ -1,6 +1,6 @@
 /** Which thing on the table an option is about, so that it can be chosen there. */
 import type { Decision, Option } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 
 export type Target =
   | { readonly kind: 'zone'; readonly zone: number }

@@ -1,8 +1,8 @@
 /** The pieces and terms that answer a tap: 'rat white', 'nemesis rat-king'; found again in the words of the game. */
 import type { Language } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/view.ts';
+import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { KINDS, type Kind } from '@smallfolk/ratcatcher/words/content-words.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/names.ts';
+import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { Explanation } from '../../table/board.ts';
 import type { Figure } from './figures.ts';
 import { speechOf } from './speech/speech.ts';

@@ -1,5 +1,5 @@
 import { townships } from '@smallfolk/ratcatcher/content/townships.ts';
-import type { TownshipView } from '@smallfolk/ratcatcher/view.ts';
+import type { TownshipView } from '@smallfolk/ratcatcher/state/view.ts';
 import { expect, test } from 'vitest';
 import { contains, depth } from './geometry.ts';
 import { groundOf } from './ground.ts';

@@ -1,5 +1,5 @@
 /** Plane geometry for cards and zones: turning, clipping, insetting, measuring. Outlines run clockwise on the screen. */
-import { CARD, type Point } from '@smallfolk/ratcatcher/township.ts';
+import { CARD, type Point } from '@smallfolk/ratcatcher/content/township.ts';
 
 export type Outline = readonly Point[];
 

@@ -1,5 +1,5 @@
 /** The lie of a card: for each zone an open place where pieces stand, and for the card a site for its landmark. */
-import { CARD, EDGES, middleOf, type Point, type Township } from '@smallfolk/ratcatcher/township.ts';
+import { CARD, EDGES, middleOf, type Point, type Township } from '@smallfolk/ratcatcher/content/township.ts';
 import { clockwise, contains, depth, inset, type Outline } from './geometry.ts';
 
 /** An open place: an ellipse that no house covers. */

@@ -2,7 +2,7 @@
  * The slight bow and drift of a hand in straight lines. It depends on the geometry alone: the same point and the same
  * edge always move alike, so shapes keep fitting, and a card looks the same every time.
  */
-import type { Point } from '@smallfolk/ratcatcher/township.ts';
+import type { Point } from '@smallfolk/ratcatcher/content/township.ts';
 
 function noise(...values: readonly number[]): number {
   let hash = 2166136261;

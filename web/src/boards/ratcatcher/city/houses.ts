@@ -1,5 +1,5 @@
 /** Houses along the streets: lots laid along the longest side of each zone, cut back from open places and lanes. */
-import { CARD, type Point, type Township } from '@smallfolk/ratcatcher/township.ts';
+import { CARD, type Point, type Township } from '@smallfolk/ratcatcher/content/township.ts';
 import { area, centre, chance, contains, cut, hull, inset, type Outline, simplified } from './geometry.ts';
 import { type Ground, groundOf } from './ground.ts';
 

@@ -1,8 +1,9 @@
 /** The city on the table: every zone of every placed card with its outline in the units of the whole city, and the gates. */
-import type { DrawnTownship } from '@smallfolk/ratcatcher/content/drawing.ts';
+
+import { CARD, EDGES, middleOf, type Point } from '@smallfolk/ratcatcher/content/township.ts';
+import type { DrawnTownship } from '@smallfolk/ratcatcher/content/townships/drawing.ts';
 import { townships } from '@smallfolk/ratcatcher/content/townships.ts';
-import { CARD, EDGES, middleOf, type Point } from '@smallfolk/ratcatcher/township.ts';
-import type { TownshipView } from '@smallfolk/ratcatcher/view.ts';
+import type { TownshipView } from '@smallfolk/ratcatcher/state/view.ts';
 import { contains, inset, type Outline, turned } from './geometry.ts';
 import { groundOf, type Place } from './ground.ts';
 import { drawn } from './hand.ts';

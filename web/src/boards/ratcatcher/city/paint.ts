@@ -2,8 +2,9 @@
  * Paints a township as SVG: cobbles, roofs toned by the same light whatever the turn of the card, trees, its landmark,
  * lamps. One result per card, turn and theme is kept.
  */
-import type { DrawnTownship } from '@smallfolk/ratcatcher/content/drawing.ts';
-import { CARD, type Point } from '@smallfolk/ratcatcher/township.ts';
+
+import { CARD, type Point } from '@smallfolk/ratcatcher/content/township.ts';
+import type { DrawnTownship } from '@smallfolk/ratcatcher/content/townships/drawing.ts';
 import { centre, turned } from './geometry.ts';
 import { groundOf } from './ground.ts';
 import { buildingsOf, type House } from './houses.ts';

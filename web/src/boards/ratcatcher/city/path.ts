@@ -1,5 +1,5 @@
 /** A dotted way through the middle of zones, as a smooth curve. */
-import type { Point } from '@smallfolk/ratcatcher/township.ts';
+import type { Point } from '@smallfolk/ratcatcher/content/township.ts';
 
 const short = (value: number) => Math.round(value * 10) / 10;
 

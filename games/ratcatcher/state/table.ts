@@ -1,0 +1,39 @@
+/** What the rules of this game hold in their hands: the table of the kernel and what is printed on this game's pieces. */
+import type { Random, Table } from '@smallfolk/kernel';
+import type { Atlas } from '../content/atlas.ts';
+import type { Nemesis } from '../content/nemesis.ts';
+import type { Ratcatcher } from '../content/ratcatcher.ts';
+import type { HuntEvent } from './events.ts';
+import type { State } from './state.ts';
+
+/** The only seat (R1). */
+export const YOU = 0;
+
+export interface Hunt extends Omit<Table<State>, 'emit'> {
+  readonly emit?: ((event: HuntEvent) => void) | undefined;
+  readonly atlas: Atlas;
+  /** The ratcatcher's board. */
+  readonly board: Ratcatcher;
+  /** The nemesis' board. */
+  readonly foe: Nemesis;
+}
+
+/** The table of the kernel with the boards that this game is played with. */
+export function huntOn(atlas: Atlas, table: Table<State>): Hunt {
+  const { state, random, emit } = table;
+  const board = atlas.content.ratcatchers.find(({ id }) => id === state.ratcatcher);
+  const foe = atlas.content.nemeses.find(({ id }) => id === state.foe);
+  if (!board || !foe) throw new Error(`no such boards: ${state.ratcatcher}, ${state.foe}`);
+  return { state, random, emit, reveal: (to) => table.reveal(to), atlas, board, foe };
+}
+
+const NO_CHANCE = new Proxy({} as Random, {
+  get() {
+    throw new Error('looking at a state uses no chance');
+  },
+});
+
+/** A table for those who only look: nothing may be drawn there, and nothing is told. */
+export function lookingAt(state: State): Table<State> {
+  return { state, random: NO_CHANCE, reveal: () => {} };
+}

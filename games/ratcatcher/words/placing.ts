@@ -1,0 +1,59 @@
+/** Where an option puts a township: beside which ones, and which zones meet there (R39, R44). */
+import type { Option } from '@smallfolk/kernel';
+import { EDGES, type Edge } from '../content/township.ts';
+import { townships } from '../content/townships.ts';
+import type { TownshipView, View } from '../state/view.ts';
+import { num } from './read-option.ts';
+
+export interface Placing {
+  /** 'north' of township 12, and so on, for each side where it touches the City. */
+  readonly beside: readonly { readonly direction: Edge; readonly township: string }[];
+  /** Pairs of zones that meet: one of the new card, one of the City. */
+  readonly meets: readonly (readonly [string, string])[];
+}
+
+const DX = [0, 1, 0, -1];
+const DY = [-1, 0, 1, 0];
+
+export function placingOf(option: Option, view: View): Placing {
+  const number = num(option, 'township');
+  const turn = num(option, 'turn');
+  const beside: { direction: Edge; township: string }[] = [];
+  const meets: [string, string][] = [];
+  EDGES.forEach((_, edge) => {
+    const x = num(option, 'x') + (DX[edge] ?? 0);
+    const y = num(option, 'y') + (DY[edge] ?? 0);
+    const other = view.townships.find((township) => township.x === x && township.y === y);
+    if (!other) return;
+    const direction = EDGES[(edge + 2) % 4] ?? 'north';
+    beside.push({ direction, township: pad(other.township) });
+    const own = connector(number, 'standard', turn, edge);
+    const theirs = connector(other.township, other.face, other.turn, (edge + 2) % 4);
+    if (own && theirs) meets.push([own, theirs]);
+  });
+  return { beside, meets };
+}
+
+/** In which direction a free connector leads out of its township. */
+export function headingOf(option: Option, view: View): Edge {
+  const from = view.townships.find(({ zones }) => zones.includes(num(option, 'zone')));
+  const dx = num(option, 'x') - (from?.x ?? 0);
+  const dy = num(option, 'y') - (from?.y ?? 0);
+  return EDGES[DX.findIndex((x, edge) => x === dx && DY[edge] === dy)] ?? 'north';
+}
+
+/** The name of the zone whose connector lies at this edge of the table, if there is one. */
+function connector(number: number, face: TownshipView['face'], turn: number, edge: number): string | undefined {
+  const card = townships.find((township) => township.number === number && township.face === face);
+  const side = EDGES[(edge - turn + 4) % 4];
+  const zone = side && card?.connectors[side];
+  return zone === undefined ? undefined : zoneName(number, zone);
+}
+
+export function zoneName(township: number, index: number): string {
+  return `${pad(township)}${String.fromCharCode(97 + index)}`;
+}
+
+export function pad(township: number): string {
+  return String(township).padStart(2, '0');
+}
