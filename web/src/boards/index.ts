@@ -1,22 +1,23 @@
 /** Which board belongs to which game. Each is loaded when its game is opened. */
+import type { Setup } from '@smallfolk/kernel';
 import type { World } from '../table/board.ts';
 
 /** A world is written for its own view; the table hands each exactly that, so it need not know which. */
 // biome-ignore lint/suspicious/noExplicitAny: the view's type is known to the game alone
 export type AnyWorld = World<any, any>;
 
-const samples: Readonly<Record<string, () => Promise<AnyWorld>>> = __SAMPLES__
+const samples: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = __SAMPLES__
   ? { crumbs: async () => (await import('./crumbs/index.ts')).world }
   : {};
 
-const worlds: Readonly<Record<string, () => Promise<AnyWorld>>> = {
+const worlds: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = {
   ratcatcher: async () => (await import('./ratcatcher/index.ts')).world,
   everdell: async () => (await import('./everdell/index.ts')).world,
   ...samples,
 };
 
-/** The board of a game; one that has none of its own yet is shown in words. */
-export async function worldOf(game: string): Promise<AnyWorld> {
+/** The board of a game, with those of its parts that are in play; one that has none of its own yet is shown in words. */
+export async function worldOf(game: string, setup: Setup): Promise<AnyWorld> {
   const open = Object.hasOwn(worlds, game) ? worlds[game] : undefined;
-  return open ? open() : (await import('./plain.ts')).world;
+  return open ? open(setup) : (await import('./plain.ts')).world;
 }

@@ -1,34 +1,33 @@
 /** The page's end of the engine: sends messages to a Web Worker and gets their answers. */
-import type { Answers, Command, Message, ProtocolError, TableSave } from '@smallfolk/protocol';
+import type { Answers, Command, Message, ProtocolError } from '@smallfolk/protocol';
+import type { Frame } from '../table/table.ts';
 import type { ExtraAnswer, Extras } from './extra.ts';
-import type { Frame } from './frames.ts';
-import type { Answer, Rest } from './worker.ts';
+import { type Known, unpack } from './parcel.ts';
+import type { Picks } from './selection.ts';
+import type { Answer } from './worker.ts';
 
 export type Told<C extends Command> =
-  | ({ readonly ok: true; readonly save?: TableSave | undefined; readonly film: Film } & Answers[C])
+  | ({ readonly ok: true; readonly film: readonly Frame[] } & Answers[C])
   | { readonly ok: false; readonly error: ProtocolError };
 
-/** What is to be shown: the first frames, and the others when they are wanted. */
-export interface Film {
-  readonly first: readonly Frame[];
-  readonly rest?: () => Promise<readonly Frame[]>;
-}
-
 export class Engine {
+  /** All that has been told of the table. */
+  known: Known | undefined;
   private worker: Worker | undefined;
   private next = 1;
   private readonly waiting = new Map<number, (answer: Answer) => void>();
   private readonly extras = new Map<number, (told: unknown) => void>();
-  private readonly rests = new Map<number, (rest: string) => void>();
 
-  ask<C extends Command>(message: Message<C>): Promise<Told<C>> {
+  ask<C extends Command>(message: Message<C>): Promise<Told<C>>;
+  ask(message: Picks): Promise<Told<'choose'>>;
+  ask(message: Message | Picks): Promise<Told<Command>> {
     const id = this.next++;
     return new Promise((resolve) => {
-      this.waiting.set(id, ({ reply, save, frames = [], more = false }) => {
+      this.waiting.set(id, ({ reply, parcel }) => {
         if (!reply.ok) return resolve({ ok: false, error: reply.error });
-        const rest = more && new Promise<string>((read) => this.rests.set(id, read));
-        const film: Film = rest ? { first: frames, rest: async () => JSON.parse(await rest) } : { first: frames };
-        resolve({ ...reply, save, film } as unknown as Told<C>);
+        const { film, known } = parcel ? unpack(this.known, parcel) : { film: [], known: undefined };
+        if (known) this.known = known;
+        resolve({ ...reply, ...(known && { snapshot: known.snapshot }), film } as unknown as Told<Command>);
       });
       try {
         this.started().postMessage({ ...message, id });
@@ -51,15 +50,15 @@ export class Engine {
   close(): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.known = undefined;
     this.waiting.clear();
   }
 
   private started(): Worker {
     if (this.worker) return this.worker;
     const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
-    worker.addEventListener('message', ({ data }: MessageEvent<Answer | Rest | ExtraAnswer>) => {
+    worker.addEventListener('message', ({ data }: MessageEvent<Answer | ExtraAnswer>) => {
       if ('reply' in data) hand(this.waiting, data.reply.id as number, data);
-      else if ('rest' in data) hand(this.rests, data.id as number, data.rest);
       else hand(this.extras, data.id, data.told);
     });
     worker.addEventListener('error', (event) => this.fail(event.message || 'the engine could not be loaded'));
@@ -72,10 +71,9 @@ export class Engine {
   private fail(message: string): void {
     this.worker?.terminate();
     this.worker = undefined;
+    this.known = undefined;
     for (const resolve of this.extras.values()) resolve(undefined);
     this.extras.clear();
-    for (const resolve of this.rests.values()) resolve('[]');
-    this.rests.clear();
     const waiting = [...this.waiting.entries()];
     this.waiting.clear();
     for (const [id, resolve] of waiting) {

@@ -2,13 +2,8 @@
  * The table as it stood at each event: a game is wrapped so that whenever it tells of an event, the view of those who
  * look on is kept beside it. So the page can show a turn as it happened, and no game has to know.
  */
-import type { Box, Game, GameEvent, Rules, Seat, Table } from '@smallfolk/kernel';
-
-/** An event as one seat saw it, with what it saw right then. */
-export interface Frame {
-  readonly event: GameEvent;
-  readonly view: unknown;
-}
+import type { Box, Game, GameEvent, Result, Rules, Seat, Table } from '@smallfolk/kernel';
+import type { Frame } from '../table/table.ts';
 
 export class Recorder {
   private frames: Frame[] = [];
@@ -23,7 +18,7 @@ export class Recorder {
   /** What was recorded; recording ends. */
   take(): Frame[] {
     this.seat = undefined;
-    return this.frames;
+    return this.frames.splice(0);
   }
 
   /** The same box, watched. */
@@ -36,7 +31,7 @@ export class Recorder {
     };
   }
 
-  private watched<S>(game: Game<S>, table: Table<S>): Rules<import('@smallfolk/kernel').Result> {
+  private watched<S>(game: Game<S>, table: Table<S>): Rules<Result> {
     const { emit } = table;
     if (!emit) return game.rules(table);
     return game.rules({

@@ -1,27 +1,20 @@
 /**
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
- * adds the save to be stored and the frames to be shown, so that the page needs no second question.
+ * adds what the page does not know yet, so that the page needs no second question and nothing travels twice.
  */
 import { type Box, Match, parseSetup } from '@smallfolk/kernel';
-import { Desk, type Message, type Reply, type TableSave } from '@smallfolk/protocol';
+import { Desk, type Message, type Reply, type Snapshot } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
 import type { ExtraAnswer, ExtraQuestion, Extras, Lid } from './extra.ts';
-import { type Frame, Recorder } from './frames.ts';
+import { Recorder } from './frames.ts';
+import { type Known, type Parcel, pack } from './parcel.ts';
+import { chooseAll, type Picks, undoAll } from './selection.ts';
 
 /** What the page gets for every message it sends. */
 export interface Answer {
   readonly reply: Reply;
-  readonly save?: TableSave | undefined;
-  /** The first of what is to be shown. */
-  readonly frames?: readonly Frame[] | undefined;
-  /** There is more: it follows in a message of its own. */
-  readonly more?: boolean;
-}
-
-/** The rest of the frames, as text: it is read when it is needed, and the first ones need not wait for it. */
-export interface Rest {
-  readonly id: unknown;
-  readonly rest: string;
+  /** In place of the snapshot. */
+  readonly parcel?: Parcel | undefined;
 }
 
 const recorder = new Recorder();
@@ -38,27 +31,40 @@ const desk = new Desk({
   adviser: 'search:1200ms',
 });
 
-const CHANGING = new Set(['new', 'load', 'choose', 'undo', 'step']);
-const SHOWN = new Set(['new', 'choose', 'step']);
-/** So many frames travel with the answer. */
-const FIRST = 6;
+/** What is told of while it happens. */
+const SHOWN = new Set(['choose', 'step']);
+/** What the page was told last. */
+let known: Known | undefined;
 
-/** One message after the other, so that frames and saves belong to theirs. */
+/** One message after the other, so that what changed belongs to its own. */
 let last: Promise<unknown> = Promise.resolve();
 
-async function answer(message: Message): Promise<void> {
-  const watching = SHOWN.has(message.do) ? ('seat' in message && message.seat) || 0 : undefined;
-  if (watching !== undefined) recorder.begin(watching);
-  const reply = await desk.answer(message);
+async function answer(message: Message | Picks): Promise<void> {
+  if (SHOWN.has(message.do)) recorder.begin(('seat' in message && message.seat) || 0);
+  const reply = await carryOut(message);
   const frames = recorder.take();
-  if (!reply.ok || !CHANGING.has(message.do)) return tell({ reply });
+  if (!reply.ok || !('snapshot' in reply)) return tell({ reply });
   const saved = await desk.ask({ do: 'save' });
-  const rest = frames.splice(FIRST);
-  tell({ reply, frames, save: saved.ok ? saved.save : undefined, more: rest.length > 0 });
-  if (rest.length > 0) tell({ id: reply.id, rest: JSON.stringify(rest) });
+  if (!saved.ok) return tell({ reply: { ...saved, id: reply.id } });
+  const { snapshot, ...rest } = reply;
+  const now = { snapshot, save: saved.save };
+  tell({ reply: rest as Reply, parcel: pack(known, frames, now) });
+  known = { ...now, snapshot: settled(snapshot) };
 }
 
-function tell(told: Answer | Rest | ExtraAnswer): void {
+function carryOut(message: Message | Picks): Promise<Reply> {
+  const asked = known?.snapshot.decision;
+  if ('picks' in message) return chooseAll(desk, asked && 'options' in asked ? asked : undefined, message);
+  return message.do === 'undo' ? undoAll(desk, message) : desk.answer(message);
+}
+
+/** Views and questions may hold parts of the state that the rules go on to change. */
+function settled(snapshot: Snapshot): Snapshot {
+  const { view, decision } = snapshot;
+  return { ...snapshot, view: structuredClone(view), decision: structuredClone(decision) };
+}
+
+function tell(told: Answer | ExtraAnswer): void {
   self.postMessage(told);
 }
 
@@ -97,7 +103,7 @@ async function views({ save, seat }: Extras['views']['asked']): Promise<readonly
   });
 }
 
-self.addEventListener('message', (event: MessageEvent<Message | ExtraQuestion>) => {
+self.addEventListener('message', (event: MessageEvent<Message | Picks | ExtraQuestion>) => {
   const message = event.data;
   if ('extra' in message) {
     const { id } = message;

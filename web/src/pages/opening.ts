@@ -4,8 +4,9 @@ import { Engine } from '../engine/engine.ts';
 import { isGame } from '../games.ts';
 import { router } from '../router.svelte.ts';
 import { fromFile } from '../store/share.ts';
+import { type Beginning, LocalTable } from '../table/local.ts';
 import { present } from '../table/present.ts';
-import { type Beginning, Session } from '../table/session.svelte.ts';
+import { Session } from '../table/session.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 
 /** The ready-made first game of a box. */
@@ -19,8 +20,8 @@ export async function playNow(game: string): Promise<string | undefined> {
 }
 
 export async function begin(start: Beginning, engine?: Engine): Promise<string | undefined> {
-  const session = new Session(undefined, engine);
-  if (!(await session.begin(start))) return explain(session);
+  const session = new Session(new LocalTable({ start }, engine));
+  if (!(await session.open())) return explain(session);
   show(session);
   return undefined;
 }
@@ -28,9 +29,9 @@ export async function begin(start: Beginning, engine?: Engine): Promise<string |
 export async function openFile(file: File): Promise<string | undefined> {
   const shared = await fromFile(file);
   if (!shared) return words.t.badFile;
-  const session = new Session();
+  const session = new Session(new LocalTable({ shared }));
   // Where the rules have changed since, the table itself says how to go on.
-  if (!(await session.adopt(shared)) && session.trouble?.kind !== 'cannot-replay') return explain(session);
+  if (!(await session.open()) && session.trouble?.kind !== 'cannot-replay') return explain(session);
   show(session);
   return undefined;
 }

@@ -1,5 +1,5 @@
 /** The company at a table: who sits where, what they are called, and the words in which they are told of. */
-import type { Language, Words } from '@smallfolk/kernel';
+import type { Language, Seat, Words } from '@smallfolk/kernel';
 import { PERSON } from '@smallfolk/protocol';
 import { words } from '../words/index.svelte.ts';
 import type { SeatInfo } from './board.ts';
@@ -15,6 +15,7 @@ export class Company {
   /** The game's words, before they were told who sits where. */
   private spoken: Words | undefined;
   private sitters: readonly string[] = [];
+  private here: readonly Seat[] = [];
 
   /** Speaks these words from now on. */
   learn(spoken: Words, language: Language): void {
@@ -23,22 +24,24 @@ export class Company {
     this.introduce();
   }
 
-  sit(sitters: readonly string[]): void {
+  /** Who sits where, and which of the seats are at this screen. */
+  sit(sitters: readonly string[], here: readonly Seat[]): void {
     this.sitters = sitters;
+    this.here = here;
     this.introduce();
   }
 
   /** Tells the words who sits where. Nameless people around one screen are called as the game calls them. */
   private introduce(): void {
-    const alone = this.sitters.filter((sitter) => sitter === PERSON).length === 1;
+    const alone = this.here.length === 1;
     const called = this.sitters.map((sitter, seat) => {
-      const usual = sitter !== PERSON ? words.t.botName(seat) : alone ? words.t.you : '';
+      const usual = sitter !== PERSON ? words.t.botName(seat) : alone && this.here.includes(seat) ? words.t.you : '';
       return this.given[seat]?.trim() || usual;
     });
     this.seats = this.sitters.map((sitter, seat) => ({
       seat,
       name: called[seat] || words.t.playerName(seat + 1),
-      kind: sitter === PERSON ? 'person' : 'bot',
+      kind: sitter !== PERSON ? 'bot' : this.here.includes(seat) ? 'person' : 'remote',
     }));
     this.speech = this.spoken?.calling?.(called) ?? this.spoken;
   }

@@ -44,7 +44,7 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
   }
   // A key is for the question that was in sight when it was pressed. Held down, or pressed while the answer was on its
   // way or behind a busy machine, it was not meant for the next one.
-  if (event.repeat || session.sending || event.timeStamp < ways.seen) return undefined;
+  if (event.repeat || session.sending.now || event.timeStamp < ways.seen) return undefined;
   if (decision && /^[1-9]$/.test(key)) {
     const option = answers(decision)[Number(key) - 1];
     return option && (() => session.answer(option));

@@ -1,40 +1,26 @@
 /**
- * A game at the table: asks the engine, stores every choice before it is shown, shows what happened event by event,
- * and holds what the components draw. It knows the protocol and no rules.
+ * A game at the table: asks the table, wherever its rules run, shows what happened event by event, and holds what the
+ * components draw. It knows no rules.
  */
-import { type Decision, DONE, keyOf, type Option, type Seat } from '@smallfolk/kernel';
+import { DONE, type Option, type Seat } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
-import { Engine, type Film, type Told } from '../engine/engine.ts';
+import { Engine } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
-import { fetchGame, newId } from '../store/games.ts';
-import type { Shared } from '../store/share.ts';
+import type { Kept } from '../store/games.ts';
 import { words } from '../words/index.svelte.ts';
 import { Company } from './company.svelte.ts';
 import { Advice } from './hint.svelte.ts';
 import { historyOf } from './history.ts';
-import { Keeping } from './keeping.svelte.ts';
 import { Log } from './log.svelte.ts';
-import { midway, nextPick, toggled } from './picks.ts';
+import { toggled } from './picks.ts';
+import { Sending } from './sending.svelte.ts';
 import { Showing } from './showing.svelte.ts';
+import type { Answer, Found, Frame, Opening, Person, Seen, Table, Wire } from './table.ts';
 import { type Trouble, troubleOf } from './trouble.ts';
-import { withUnchanged } from './unchanged.ts';
-
-export interface Beginning {
-  readonly game: string;
-  readonly setup: Readonly<Record<string, string | number>>;
-  readonly seats: readonly string[];
-  readonly names: readonly string[];
-  readonly seed?: string | undefined;
-  readonly practice?: boolean | undefined;
-  /** The ready-made first game, which explains itself. */
-  readonly first?: boolean | undefined;
-}
-
-/** So long an answer may take before the table says that it is waited for, in milliseconds. */
-const NOTICED = 150;
 
 export class Session {
+  readonly table: Table;
   trouble = $state.raw<Trouble>();
   ready = $state(false);
   /** What the person who sits here sees now, or saw at the event being shown. */
@@ -42,37 +28,48 @@ export class Session {
   snapshot = $state.raw<Snapshot>();
   selection = $state.raw<readonly Option[]>([]);
   previewed = $state.raw<Option>();
-  busy = $state(false);
+  /** A bot is thinking. */
+  private thinking = $state(false);
   /** The table is covered until this seat says that it is there. */
   curtain = $state<Seat>();
   announcement = $state('');
   world = $state.raw<AnyWorld>();
+  /** Whether the last choice is stored. */
+  kept = $state<Kept>('kept');
+  /** How it is with those who sit elsewhere, and with the way to them. */
+  people = $state.raw<readonly Person[]>([]);
+  wire = $state.raw<Wire>({ kind: 'here' });
   readonly log = new Log(this);
   readonly showing = new Showing();
   readonly advice = new Advice(this);
+  readonly sending = new Sending();
   private readonly company = new Company();
-  private readonly keeping: Keeping;
-  first = false;
   game = '';
-  save: TableSave | undefined;
-  private readonly engine: Engine;
-  /** What came from a file or a link, until it is stored. */
-  private adopted: Shared | undefined;
-  /** An answer is on its way. */
-  sending = $state.raw<ReturnType<typeof setTimeout>>();
+  /** What is shown now; what others do meanwhile is shown after it. */
+  private last: Promise<unknown> = Promise.resolve();
 
-  /** An engine that is running already saves the time of starting one. */
-  constructor(id: string = newId(), engine = new Engine()) {
-    this.keeping = new Keeping(id);
-    this.engine = engine;
+  constructor(table: Table) {
+    this.table = table;
+    table.listen({
+      changed: (seen) => void this.inTurn(() => this.changed(seen)),
+      people: (people) => {
+        this.people = people;
+      },
+      wire: (wire) => {
+        this.wire = wire;
+      },
+      lost: (trouble) => {
+        this.trouble = trouble;
+      },
+    });
   }
 
   get id() {
-    return this.keeping.id;
+    return this.table.id;
   }
 
-  get kept() {
-    return this.keeping.kept;
+  get first() {
+    return this.table.first;
   }
 
   get seats() {
@@ -95,20 +92,41 @@ export class Session {
     return this.company.language;
   }
 
-  /** The rules, words and board of a game. */
-  private async lay(game: string): Promise<boolean> {
+  get busy() {
+    return this.thinking || this.sending.long;
+  }
+
+  /** Lays the table. Returns false, with the trouble told, if it cannot be played like this. */
+  async open(opening: Opening = {}): Promise<boolean> {
+    this.trouble = undefined;
+    const found = await this.table.find();
+    if (!found.ok) return this.fail(found.trouble);
+    this.company.given = this.table.names;
+    const [laid, opened] = await Promise.all([this.lay(found), this.table.open(opening)]);
+    if (laid) return this.fail(laid);
+    if (!opened.ok) return this.fail('trouble' in opened ? opened.trouble : troubleOf(opened.error, this.game));
+    const { snapshot } = opened.value;
+    this.snapshot = snapshot;
+    this.company.sit(snapshot.seats, this.table.here);
+    this.view = snapshot.view;
+    this.log.restart(snapshot.events);
+    await this.keep(snapshot);
+    this.ready = true;
+    if (this.table.here.length > 1) this.curtain = this.toDecide();
+    void this.inTurn(() => this.proceed());
+    return true;
+  }
+
+  /** The words and the board of the game, with those of its parts that are in play. */
+  private async lay({ game, setup }: Extract<Found, { ok: true }>): Promise<Trouble | undefined> {
     this.game = game;
-    if (!isGame(game)) {
-      this.trouble = { kind: 'no-game', name: game };
-      return false;
-    }
+    if (!isGame(game)) return { kind: 'no-game', name: game };
     try {
-      this.world = await worldOf(game);
+      this.world = await worldOf(game, setup);
       await this.learn();
-      return true;
+      return undefined;
     } catch {
-      this.trouble = { kind: 'load' };
-      return false;
+      return { kind: 'load' };
     }
   }
 
@@ -117,74 +135,22 @@ export class Session {
     this.company.learn(spoken, language);
   }
 
-  /** A new game. Returns false, with the trouble told, if it cannot be played like this. */
-  async begin(start: Beginning): Promise<boolean> {
-    if (!(await this.lay(start.game))) return false;
-    this.company.given = start.names;
-    this.first = start.first ?? false;
-    const { game, setup, seats, seed, practice } = start;
-    const seat = Math.max(seats.indexOf(PERSON), -1);
-    const told = await this.engine.ask({
-      do: 'new',
-      game,
-      setup,
-      seats,
-      pace: 'step',
-      seat,
-      from: 0,
-      seed,
-      practice: practice ?? false,
-    });
-    return this.opened(told);
+  private fail(trouble: Trouble): false {
+    this.sending.end();
+    this.thinking = false;
+    this.trouble = trouble;
+    return false;
   }
 
-  /** A stored game. */
-  async resume(options: { recover?: boolean; here?: boolean } = {}): Promise<boolean> {
-    this.trouble = undefined;
-    const stored = await fetchGame(this.id);
-    if (!stored && this.adopted) return this.adopt(this.adopted, options.recover);
-    if (!stored) {
-      this.trouble = { kind: 'no-table' };
-      return false;
-    }
-    if (!(await this.claim(options.here ?? false)) || !(await this.lay(stored.game))) return false;
-    this.company.given = stored.names;
-    this.first = stored.first;
-    return this.load(stored.save, options.recover ?? false);
+  private refuse(error: ProtocolError): void {
+    this.fail(troubleOf(error, this.game));
   }
 
-  /** A game from a file or a link; it becomes a table of its own. */
-  async adopt(shared: Shared, recover = false): Promise<boolean> {
-    this.adopted = shared;
-    if (!(await this.lay(String(shared.save.game)))) return false;
-    this.company.given = shared.names;
-    return this.load(shared.save, recover);
-  }
-
-  private async load(save: TableSave, recover: boolean): Promise<boolean> {
-    return this.opened(await this.engine.ask({ do: 'load', save, recover, pace: 'step', from: 0 }));
-  }
-
-  private async opened(told: Told<'new' | 'load'>): Promise<boolean> {
-    if (!told.ok) {
-      this.refuse(told.error);
-      return false;
-    }
-    if (!(await this.claim(true))) return false;
-    const { snapshot } = told;
-    this.snapshot = snapshot;
-    this.company.sit(snapshot.seats);
-    this.view = snapshot.view;
-    this.log.restart(snapshot.events);
-    await this.store(told.save);
-    this.ready = true;
-    if (this.persons.length > 1) this.curtain = this.toDecide();
-    void this.proceed();
-    return true;
-  }
-
-  private get persons(): Seat[] {
-    return this.seats.filter(({ kind }) => kind === 'person').map(({ seat }) => seat);
+  /** One thing after the other. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.last.then(work);
+    this.last = done.catch(() => {});
+    return done;
   }
 
   /** Through whose eyes the table is shown. */
@@ -236,51 +202,30 @@ export class Session {
     void this.choose(this.selection);
   }
 
-  /** Sends the answer; a selection is sent item by item in the order in which the rules offer them. */
   private async choose(picks: readonly Option[]): Promise<void> {
-    const snapshot = this.snapshot;
-    const decision = this.decision;
-    if (!snapshot || !decision || this.sending) return;
-    this.send();
-    const films: Film[] = [];
-    let told: Told<'choose'>;
-    let now: Snapshot = snapshot;
-    let asked: Decision = decision;
-    for (;;) {
-      const option = asked.some ? nextPick(asked, picks) : picks[0];
-      if (!option) break;
-      told = await this.engine.ask({ do: 'choose', answer: keyOf(option), at: now.choices, seat: this.seat });
-      if (!told.ok) return this.refuse(told.error);
-      films.push(told.film);
-      now = told.snapshot;
-      this.save = told.save ?? this.save;
-      const next = midway(now);
-      if (!asked.some || next?.ask !== asked.ask) break;
-      asked = next;
-    }
-    await this.changed(now, films);
+    const { snapshot, decision } = this;
+    if (!snapshot || !decision || this.sending.now) return;
+    await this.inTurn(() =>
+      this.send(
+        () => this.table.choose(picks, snapshot.choices),
+        (seen) => this.changed(seen),
+      ),
+    );
   }
 
-  /** The question stays on the table until its answer is there, unless that takes long enough to be noticed. */
-  private send(): void {
-    this.sending = setTimeout(() => {
-      this.busy = true;
-    }, NOTICED);
-  }
-
-  private sent(): void {
-    clearTimeout(this.sending);
-    this.sending = undefined;
-    this.busy = false;
+  private async send(ask: () => Promise<Answer>, answered: (seen: Seen) => Promise<void>): Promise<void> {
+    this.sending.begin();
+    const told = await ask();
+    return told.ok ? answered(told.value) : this.refuse(told.error);
   }
 
   /** Stored first, then shown; and all at once, so that the table is drawn once. */
-  private async changed(snapshot: Snapshot, films: readonly Film[]): Promise<void> {
-    await this.store(this.save, snapshot);
-    this.sent();
+  private async changed({ snapshot, film }: Seen): Promise<void> {
+    await this.keep(snapshot);
+    this.sending.end();
     this.settle();
     this.snapshot = snapshot;
-    await this.show(films);
+    await this.show(film);
     await this.proceed();
   }
 
@@ -291,38 +236,32 @@ export class Session {
     this.advice.drop();
   }
 
-  /** Shows the table like this; what has not changed since stays the same thing. */
-  private look(view: unknown): void {
-    this.view = withUnchanged(this.view, view);
-  }
-
-  private async show(films: readonly Film[]): Promise<void> {
-    await this.showing.show(films, {
+  private async show(film: readonly Frame[]): Promise<void> {
+    await this.showing.show(film, {
       weight: (event) => this.world?.weight?.(event) ?? 1,
       shown: ({ event, view }) => {
-        this.look(view);
+        this.view = view;
         this.announcement = this.log.add(event, view).text;
       },
     });
-    this.look(this.snapshot?.view);
+    this.view = this.snapshot?.view;
   }
 
   /** Lets the bots play until a person is to decide or the game is over. */
   private async proceed(): Promise<void> {
-    while (this.snapshot?.decision) {
+    while (this.table.step && this.snapshot?.decision) {
       const seat = this.snapshot.decision.seat;
       if (this.snapshot.seats[seat] === PERSON) break;
-      this.busy = true;
-      const told = await this.engine.ask({ do: 'step', seat: this.seat });
+      this.thinking = true;
+      const told = await this.table.step();
       if (!told.ok) return this.refuse(told.error);
-      await this.store(told.save, told.snapshot);
-      this.snapshot = told.snapshot;
-      this.busy = false;
-      await this.show([told.film]);
+      await this.keep(told.value.snapshot);
+      this.snapshot = told.value.snapshot;
+      this.thinking = false;
+      await this.show(told.value.film);
     }
-    this.busy = false;
     const seat = this.toDecide();
-    if (seat !== undefined && seat !== this.seat && this.persons.includes(seat)) this.curtain = seat;
+    if (seat !== undefined && seat !== this.seat && this.table.here.includes(seat)) this.curtain = seat;
     else this.ask();
   }
 
@@ -339,38 +278,38 @@ export class Session {
     const seat = this.curtain;
     if (seat === undefined) return;
     if (seat !== this.seat) {
-      const told = await this.engine.ask({ do: 'view', seat, from: 0 });
-      if (!told.ok) return this.refuse(told.error);
-      this.snapshot = told.snapshot;
-      this.view = told.snapshot.view;
-      this.log.restart(told.snapshot.events);
+      const told = await this.table.look?.(seat);
+      if (!told?.ok) return told && this.refuse(told.error);
+      this.retell(told.value.snapshot);
     }
     this.settle();
     this.curtain = undefined;
     this.ask();
   }
 
+  /** Shows the table as it stands, and the log from its first line. */
+  private retell(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+    this.view = snapshot.view;
+    this.log.restart(snapshot.events);
+  }
+
   async undo(): Promise<void> {
-    if (!this.canUndo || this.sending) return;
-    this.send();
-    for (;;) {
-      const told = await this.engine.ask({
-        do: 'undo',
-        from: 0,
-        ...(this.persons.length === 1 && { seat: this.seat }),
-      });
-      if (!told.ok) return this.refuse(told.error);
-      const { snapshot } = told;
-      this.save = told.save ?? this.save;
-      if (midway(snapshot) && snapshot.canUndo) continue;
-      await this.store(this.save, snapshot);
-      this.sent();
-      this.settle();
-      this.snapshot = snapshot;
-      this.look(snapshot.view);
-      this.log.restart(snapshot.events);
-      return this.ask();
-    }
+    if (!this.canUndo || this.sending.now) return;
+    await this.inTurn(() =>
+      this.send(
+        () => this.table.undo(),
+        (seen) => this.takenBack(seen),
+      ),
+    );
+  }
+
+  private async takenBack({ snapshot }: Seen): Promise<void> {
+    await this.keep(snapshot);
+    this.sending.end();
+    this.settle();
+    this.retell(snapshot);
+    this.ask();
   }
 
   /** Speaks another language from now on, old lines of the log included. */
@@ -384,46 +323,30 @@ export class Session {
     }
   }
 
-  private async store(save: TableSave | undefined, snapshot = this.snapshot): Promise<void> {
-    if (!save || !snapshot) return;
-    this.save = save;
-    await this.keeping.store({
-      game: this.game,
-      names: [...this.given],
-      save,
-      over: snapshot.result !== undefined,
-      where: this.speech ? (this.world?.where?.(snapshot.view, this.language, this.speech) ?? '') : '',
-      first: this.first,
-    });
+  /** Where the game stands, in a few words. */
+  private async keep({ view }: Snapshot): Promise<void> {
+    const { speech, world, language } = this;
+    this.kept = await this.table.keep(speech ? (world?.where?.(view, language, speech) ?? '') : '');
+  }
+
+  /** All choices, for a file or a link. */
+  save(): Promise<TableSave | undefined> {
+    return this.table.save();
   }
 
   /** Where the curves of the chart stood on the way, from playing the game again: [at, value …]. */
   async history(): Promise<number[][]> {
     const progress = this.world?.progress;
-    if (!progress || !this.save) return [];
-    const views = await this.engine.extra('views', { save: this.save, seat: this.seat });
+    const save = await this.save();
+    if (!progress || !save) return [];
+    const engine = new Engine();
+    const views = await engine.extra('views', { save, seat: this.seat });
+    engine.close();
     return historyOf(views ?? [], progress, this.language);
-  }
-
-  private refuse(error: ProtocolError): void {
-    this.sent();
-    this.trouble = troubleOf(error, this.game);
-  }
-
-  /** One tab plays a game. `here`: whoever else has it must let go. */
-  private async claim(here: boolean): Promise<boolean> {
-    const claimed = await this.keeping.claim(here, () => {
-      this.engine.close();
-      this.trouble = { kind: 'moved' };
-    });
-    if (!claimed) this.trouble = { kind: 'other-tab' };
-    return claimed;
   }
 
   close(): void {
     this.showing.skip();
-    this.engine.close();
-    this.advice.close();
-    this.keeping.release();
+    this.table.close();
   }
 }

@@ -1,15 +1,12 @@
 /** Shows what happened, event by event, at the speed that the person likes: watch, speed up, step or skip. */
 import type { GameEvent } from '@smallfolk/kernel';
-import type { Film } from '../engine/engine.ts';
-import type { Frame } from '../engine/frames.ts';
 import { settings } from '../store/settings.svelte.ts';
+import type { Frame } from './table.ts';
 
 /** How long an event of weight 1 stands, in milliseconds. */
 const TIME = { step: Number.POSITIVE_INFINITY, once: 850, fast: 210 };
 /** How long the one or two events of one's own choice stand: they need no watching. */
 const OWN = { step: 320, once: 320, fast: 140 };
-/** So long the rest of a long turn waits, in milliseconds: until the first of it is painted. */
-const PAINTED = 60;
 /** So many events still are one's own choice and not somebody's turn. */
 const FEW = 2;
 
@@ -17,7 +14,7 @@ export class Showing {
   event = $state.raw<GameEvent>();
   at = $state(0);
   of = $state(0);
-  /** Something is being shown, even if its next event is still on its way. */
+  /** Something is being shown. */
   running = $state(false);
   /** Somebody's turn is being shown, and can be stepped through. */
   long = $state(false);
@@ -30,37 +27,19 @@ export class Showing {
   }
 
   async show(
-    films: readonly Film[],
+    film: readonly Frame[],
     { weight, shown }: { weight(event: GameEvent): number; shown(frame: Frame): void },
   ): Promise<void> {
-    const show = async (frames: readonly Frame[]) => {
-      for (const frame of frames) {
-        const heavy = weight(frame.event);
-        if (heavy > 0) this.at++;
-        if (heavy > 0 && !this.skipping) this.event = frame.event;
-        shown(frame);
-        if (heavy > 0) await this.wait(heavy);
-      }
-    };
-    const count = (frames: readonly Frame[]) => {
-      this.of += frames.filter(({ event }) => weight(event) > 0).length;
-      this.long = this.of > FEW;
-    };
-    const fetched = async (rest: () => Promise<readonly Frame[]>) => {
-      await new Promise((resume) => setTimeout(resume, PAINTED));
-      const more = await rest();
-      count(more);
-      return more;
-    };
     this.at = 0;
-    this.of = 0;
-    for (const { first } of films) count(first);
-    const rests = films.map(({ rest }) => rest && fetched(rest));
-    this.running = this.of > 0 || rests.some(Boolean);
-    for (const [n, { first }] of films.entries()) {
-      await show(first);
-      const rest = rests[n];
-      if (rest) await show(await rest);
+    this.of = film.filter(({ event }) => weight(event) > 0).length;
+    this.long = this.of > FEW;
+    this.running = this.of > 0;
+    for (const frame of film) {
+      const heavy = weight(frame.event);
+      if (heavy > 0) this.at++;
+      if (heavy > 0 && !this.skipping) this.event = frame.event;
+      shown(frame);
+      if (heavy > 0) await this.wait(heavy);
     }
     this.event = undefined;
     this.running = false;
