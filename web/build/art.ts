@@ -1,12 +1,14 @@
 /**
- * The drawings as sprites, one a world (`art/<world>/`) and one of the table itself: every SVG of its folder put
- * together, with the game-icons that its `icons.txt` names as symbols `i-<name>`. Served and built as `/art/<name>.svg`.
+ * The drawings as sprites, one a world (`art/<world>/`) and one of the table itself (`src/art/`): every SVG file below a
+ * folder becomes the symbol of its name, and every game-icon that an `icons.txt` names the symbol `i-<name>`. Served and
+ * built as `/art/<world>.svg`, squeezed by our own hand (svgo makes what travels larger). A folder in a world with a `sprite.txt` is a sprite of its own, `/art/<world>-<folder>.svg`: it is loaded
+ * only where it is in play.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
+import { drawingOf, Hand, type Pens } from './drawing.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -24,57 +26,76 @@ function icon(name: string, list: string): string {
   return `<symbol id="i-${name}" viewBox="0 0 ${size} ${size}">${found.body}</symbol>`;
 }
 
-/** What stands inside the outermost `<svg>` of a file, or the whole file if it has none around its symbols. */
-function inner(source: string): string {
-  const bare = source
-    .replace(/<\?xml[^>]*\?>/g, '')
-    .replace(/<!--[\s\S]*?-->/g, '')
-    .trim();
-  const whole = /^<svg\b[^>]*>([\s\S]*)<\/svg>$/.exec(bare);
-  return whole?.[1] ?? bare;
-}
-
 /** Inline styles are not allowed by the page's policy: they travel as data and are set when the sprite is adopted. */
 const held = (svg: string) => svg.replace(/\sstyle="/g, ' data-style="');
 
-const squeezed = (svg: string) => svg.replace(/>\s+</g, '><').replace(/\s*\n\s*/g, ' ');
-
-function sprite(folder: string): string {
-  const files = readdirSync(folder).sort();
-  const parts = files
-    .filter((file) => file.endsWith('.svg'))
-    .map((file) => inner(readFileSync(join(folder, file), 'utf8')));
-  for (const list of files.filter((file) => file.endsWith('.txt'))) {
-    const names = readFileSync(join(folder, list), 'utf8').split(/\s+/).filter(Boolean);
-    parts.push(...names.map((name) => icon(name, join(folder, list))));
-  }
-  return `<svg xmlns="http://www.w3.org/2000/svg">${squeezed(held(parts.join('')))}</svg>`;
+/** The files below a folder, without those of folders that are sprites of their own. */
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => {
+      const path = join(folder, entry.name);
+      if (!entry.isDirectory()) return [path];
+      return isSprite(path) ? [] : filesBelow(path);
+    });
 }
 
-/** The worlds draw in modules of their own, which `art/sprite.ts` puts together. */
-async function world(name: string, folder: string): Promise<string> {
-  const drawn = await import(pathToFileURL(join(folder, '../sprite.ts')).href);
-  return drawn.sprite(name);
+const isSprite = (folder: string) => existsSync(join(folder, 'sprite.txt'));
+
+/** A world may hold some of the pens in its own way, which its `pens.json` says. */
+function handOf(folder: string): Hand {
+  const pens = join(folder, 'pens.json');
+  return new Hand(existsSync(pens) ? (JSON.parse(readFileSync(pens, 'utf8')) as Pens) : {});
 }
+
+export function sprite(folder: string): string {
+  const hand = handOf(folder);
+  const seen = new Map<string, string>();
+  const symbols = filesBelow(folder).flatMap((path) => {
+    if (path.endsWith('icons.txt')) {
+      const names = readFileSync(path, 'utf8').split(/\s+/).filter(Boolean);
+      return names.map((name) => icon(name, path));
+    }
+    if (!path.endsWith('.svg')) return [];
+    const id = basename(path, '.svg');
+    const other = seen.get(id);
+    if (other) throw new Error(`${path}: a drawing "${id}" exists already: ${other}`);
+    seen.set(id, path);
+    return [hand.symbol(drawingOf(id, readFileSync(path, 'utf8')))];
+  });
+  return held(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+}
+
+const foldersIn = (folder: string) =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [entry.name] : []));
 
 /** `worlds`: the folder with one folder a world; `table`: the folder with the drawings of the table itself. */
 export function art(worlds: string, table: string): Plugin {
-  const names = () => readdirSync(worlds).filter((name) => statSync(join(worlds, name)).isDirectory());
-  const drawn = async (name: string) =>
-    name === 'table' ? sprite(table) : held(await world(name, join(worlds, name)));
+  const folders = (): Record<string, string> => {
+    const found: Record<string, string> = { table };
+    for (const world of foldersIn(worlds)) {
+      found[world] = join(worlds, world);
+      for (const part of foldersIn(join(worlds, world))) {
+        const path = join(worlds, world, part);
+        if (isSprite(path)) found[`${world}-${part}`] = path;
+      }
+    }
+    return found;
+  };
   return {
     name: 'smallfolk-art',
     configureServer(server) {
-      server.middlewares.use(async (request, response, next) => {
-        const name = /^\/art\/([\w-]+)\.svg/.exec(request.url ?? '')?.[1];
-        if (!name || !['table', ...names()].includes(name)) return next();
+      server.middlewares.use((request, response, next) => {
+        const name = /^\/art\/([\w-]+)\.svg/.exec(request.url ?? '')?.[1] ?? '';
+        const folder = folders()[name];
+        if (!folder) return next();
         response.setHeader('content-type', 'image/svg+xml');
-        response.end(await drawn(name));
+        response.end(sprite(folder));
       });
     },
-    async generateBundle() {
-      for (const name of ['table', ...names()]) {
-        this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: await drawn(name) });
+    generateBundle() {
+      for (const [name, folder] of Object.entries(folders())) {
+        this.emitFile({ type: 'asset', fileName: `art/${name}.svg`, source: sprite(folder) });
       }
     },
   };
