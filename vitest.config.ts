@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{kernel,games,bots,protocol,lab,cli,server,web}/**/*.test.ts'],
+    include: ['{kernel,games,bots,protocol,lab,cli,server,scripts,web}/**/*.test.ts'],
     testTimeout: 30_000,
     maxWorkers: 2,
   },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /** `smallfolk`: the terminal's front door. Opens the command that was asked for, and says errors as sentences. */
-import { UserError } from './user-error.ts';
+import { UserError } from '@smallfolk/lab/user-error.ts';
 
 const HELP = `Smallfolk: small creatures against an opponent that plays itself
 
@@ -11,19 +11,21 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
   smallfolk engine             play by JSON lines on stdin and stdout (docs/protocol.md)
   smallfolk simulate <game>    thousands of games, and a report
   smallfolk compare <a> <b>    which of two bots is the stronger
+  smallfolk learn <game>       a game's first impressions, learned from a search
   smallfolk bench              how fast it all is
 `;
 
 /** Each command comes with the code it needs, and only then. The number returned is the exit code. */
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
-  shelf: async (args) => (await import('./shelf.ts')).shelfCommand(args),
-  play: async (args) => (await import('./play.ts')).playCommand(args),
-  replay: async (args) => (await import('./replay.ts')).replayCommand(args),
-  rules: async (args) => (await import('./rules.ts')).rulesCommand(args),
-  engine: async (args) => (await import('./engine.ts')).engineCommand(args),
-  bench: async (args) => (await import('./bench.ts')).benchCommand(args),
-  simulate: async (args) => (await import('./simulate.ts')).simulate(args),
-  compare: async (args) => (await import('./compare.ts')).compare(args),
+  shelf: async (args) => (await import('./commands/shelf.ts')).shelfCommand(args),
+  play: async (args) => (await import('./commands/play.ts')).playCommand(args),
+  replay: async (args) => (await import('./commands/replay.ts')).replayCommand(args),
+  rules: async (args) => (await import('./commands/rules.ts')).rulesCommand(args),
+  engine: async (args) => (await import('./engine/engine.ts')).engineCommand(args),
+  bench: async (args) => (await import('./commands/bench.ts')).benchCommand(args),
+  simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),
+  learn: async (args) => (await import('./commands/learn.ts')).learnCommand(args),
+  compare: async (args) => (await import('./commands/compare.ts')).compare(args),
   help: async () => {
     process.stdout.write(HELP);
     return 0;

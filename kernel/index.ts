@@ -1,4 +1,5 @@
 /** The kernel: what games, bots, protocol and clients import. */
+export type { Box, Count, Habits } from './box.ts';
 export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
 export { hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';
@@ -25,4 +26,4 @@ export { type Pick, play, Run } from './run.ts';
 export type { Save } from './save.ts';
 export { parseSetup, type Setup, type SetupField } from './setup.ts';
 export { inSlices } from './slices.ts';
-export { type Box, LANGUAGES, type Language, type Words } from './words.ts';
+export { LANGUAGES, type Language, type Words } from './words.ts';

@@ -25,10 +25,3 @@ export interface Words<V = unknown> {
   /** The whole table as text that one can play from. */
   board(view: V): string;
 }
-
-/** A game as the shelf has it: the rules, its words, and the set-up of a first game. */
-export interface Box {
-  readonly game: import('./game.ts').Game;
-  words(language: Language): Promise<Words>;
-  readonly first: Readonly<Record<string, string | number>>;
-}

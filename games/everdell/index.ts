@@ -17,4 +17,5 @@ export const box: Box = {
   game: everdell as Game,
   words: async (language) => (await TONGUES[language]()).words,
   first: { seats: 2 },
+  habits: async () => (await import('./bot/habits.ts')).habits,
 };

@@ -1,9 +1,9 @@
-import { play, Random, seedOf } from '@smallfolk/kernel';
+import { type Count, play, Random, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { everdell } from '../game.ts';
 import { SUMMER, WINTER } from '../state/state.ts';
 import { type Playing, scene, type Wanted } from '../testing/scene.ts';
-import { type Count, counts, weigh } from './first-impressions.ts';
+import { counts, weigh } from './first-impressions.ts';
 import { NUMBERS, PARTS } from './first-impressions-numbers.ts';
 
 const { CARD_TASTE, PLACE_TASTE, DOING, STOPPING, PLAYING, UNLOCKING } = PARTS;

@@ -2,7 +2,7 @@
  * Which options look promising at first sight: the habits of a player with some experience. The numbers stand in
  * taste-table.ts; here stands what they are multiplied with, once for playing by them and for learning them.
  */
-import { type Decision, DONE, type Option, type Seat } from '@smallfolk/kernel';
+import { type Count, type Decision, DONE, type Option, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
 import { CARDS, findKind } from '../content/catalogue.ts';
 import { hasCard, spacesUsed } from '../rules/city.ts';
@@ -24,9 +24,6 @@ export function weigh(state: State, decision: Decision): number[] {
 type Worth = (number: number, times: number) => number;
 
 const asLearned: Worth = (number, times) => (NUMBERS[number] as number) * times;
-
-/** A number of the table, and how often it counts. */
-export type Count = readonly [number: number, times: number];
 
 /** What `weigh` adds up for each option. */
 export function counts(state: State, { options, seat, ask }: Decision): Count[][] {

@@ -1,0 +1,97 @@
+/**
+ * Finds the numbers with which a softmax over the options comes nearest to how often each was looked at: the least
+ * cross-entropy, with some shrinkage so that what was hardly ever met stays near zero. The problem is convex.
+ */
+import type { Count } from '@smallfolk/kernel';
+import { minimum } from './minimum.ts';
+
+/** Decisions to learn from. There are millions of counts, so they stand one behind the other in flat lists. */
+export class Lessons {
+  readonly numbers: number[] = [];
+  readonly times: number[] = [];
+  /** Of each option: where its counts end, and its share of the looks. */
+  readonly ends: number[] = [];
+  readonly shares: number[] = [];
+  /** Of each decision: where its options end. */
+  readonly decisions: number[] = [];
+
+  add(counts: readonly (readonly Count[])[], looks: readonly number[]): void {
+    const all = looks.reduce((sum, look) => sum + look, 0);
+    for (const [option, counted] of counts.entries()) {
+      for (const [number, times] of counted) {
+        this.numbers.push(number);
+        this.times.push(times);
+      }
+      this.ends.push(this.numbers.length);
+      this.shares.push((looks[option] ?? 0) / all);
+    }
+    this.decisions.push(this.ends.length);
+  }
+
+  /** What nobody can beat: the mean cross-entropy of the looks with themselves. */
+  entropy(): number {
+    let sum = 0;
+    for (const share of this.shares) if (share > 0) sum -= share * Math.log(share);
+    return sum / this.decisions.length;
+  }
+
+  /** The mean cross-entropy of a decision with these weights; its slope is added to `slope`. */
+  crossEntropy(weights: ArrayLike<number>, slope?: Float64Array): number {
+    const { shares, decisions } = this;
+    let sum = 0;
+    let first = 0;
+    for (const last of decisions) {
+      const tastes: number[] = [];
+      for (let option = first; option < last; option++) tastes.push(this.taste(option, weights));
+      const all = logarithmOfSum(tastes);
+      for (let option = first; option < last; option++) {
+        const logarithm = (tastes[option - first] as number) - all;
+        const share = shares[option] as number;
+        sum -= share * logarithm;
+        if (slope) this.addTo(slope, option, (Math.exp(logarithm) - share) / decisions.length);
+      }
+      first = last;
+    }
+    return sum / decisions.length;
+  }
+
+  private taste(option: number, weights: ArrayLike<number>): number {
+    const { numbers, times, ends } = this;
+    const end = ends[option] as number;
+    let taste = 0;
+    for (let at = ends[option - 1] ?? 0; at < end; at++)
+      taste += (weights[numbers[at] as number] as number) * (times[at] as number);
+    return taste;
+  }
+
+  private addTo(slope: Float64Array, option: number, factor: number): void {
+    const { numbers, times, ends } = this;
+    const end = ends[option] as number;
+    for (let at = ends[option - 1] ?? 0; at < end; at++) {
+      const number = numbers[at] as number;
+      slope[number] = (slope[number] as number) + factor * (times[at] as number);
+    }
+  }
+}
+
+/** The logarithm of the sum of their powers of e. */
+function logarithmOfSum(tastes: readonly number[]): number {
+  const most = Math.max(...tastes);
+  let sum = 0;
+  for (const taste of tastes) sum += Math.exp(taste - most);
+  return most + Math.log(sum);
+}
+
+/** The weights of so many numbers. */
+export function fit(lessons: Lessons, size: number, shrinkage: number): Float64Array {
+  return minimum(size, (weights, slope) => {
+    slope.fill(0);
+    let loss = lessons.crossEntropy(weights, slope);
+    for (let i = 0; i < size; i++) {
+      const weight = weights[i] as number;
+      loss += shrinkage * weight * weight;
+      slope[i] = (slope[i] as number) + 2 * shrinkage * weight;
+    }
+    return loss;
+  });
+}
