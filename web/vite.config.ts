@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
 import { art } from './build/art.ts';
+import { data } from './build/data.ts';
 import { precache } from './build/precache.ts';
 import { rulebooks } from './build/rulebook.ts';
 
@@ -14,7 +15,13 @@ export default defineConfig(({ mode }) => ({
   // The kernel's sample game is at hand in development and in tests; a build for people has none of it.
   define: { __SAMPLES__: String(mode !== 'production' || process.env.SAMPLES === '1') },
   root: here('.'),
-  plugins: [svelte(), art(here('art'), here('src/art')), rulebooks(here('../docs/rules')), precache(here('public'))],
+  plugins: [
+    data(),
+    svelte(),
+    art(here('art'), here('src/art')),
+    rulebooks(here('../docs/rules')),
+    precache(here('public')),
+  ],
   worker: { format: 'es', rolldownOptions: { treeshake } },
   build: {
     target: 'es2023',

@@ -12,7 +12,7 @@ const samples: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = _
 
 const worlds: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = {
   ratcatcher: async () => (await import('./ratcatcher/index.ts')).world,
-  everdell: async () => (await import('./everdell/index.ts')).world,
+  everdell: async (setup) => (await import('./everdell/index.ts')).worldWith(setup),
   ...samples,
 };
 

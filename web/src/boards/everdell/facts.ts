@@ -1,7 +1,7 @@
-/** What is printed on a card, as the drawing of a card needs it. */
-import { CARDS } from '@smallfolk/everdell/content/catalogue.ts';
-import '@smallfolk/everdell/content/modules.ts';
+/** What is printed on cards, places and events, as their drawings need it: of the base game and of what is in play. */
 import { RESOURCES, type ResourceName } from '@smallfolk/everdell/state/resource.ts';
+import { printed } from './base.data.ts';
+import type { Printed, PrintedCard, PrintedEvent, PrintedPlace } from './printed.ts';
 
 export type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
 
@@ -22,13 +22,36 @@ export interface CardFace {
 /** The seal of a card; the door of a red card stands ajar for guests. */
 export const sealOf = ({ colour, open }: CardFace): string => (colour === 'red' && open ? 'c-red-open' : `c-${colour}`);
 
+const cards = new Map<string, PrintedCard>();
+const places = new Map<string, PrintedPlace>();
+/** In the order in which they are printed. */
+const events = new Map<string, PrintedEvent>();
+
+/** Adds what another box brings. */
+export function lay(box: Printed): void {
+  for (const card of box.cards) cards.set(card.id, card);
+  for (const place of box.places) places.set(place.id, place);
+  for (const event of box.events) events.set(event.id, event);
+}
+lay(printed);
+
+export const cardPrinted = (id: string): PrintedCard | undefined => cards.get(id);
+export const placePrinted = (id: string): PrintedPlace | undefined => places.get(id);
+export const eventPrinted = (id: string): PrintedEvent | undefined => events.get(id);
+
+/** Which of two events is printed first. */
+export function inOrder(a: string, b: string): number {
+  const ids = [...events.keys()];
+  return ids.indexOf(a) - ids.indexOf(b);
+}
+
 const faces = new Map<string, CardFace>();
 
 /** The face of a card; what is unknown has none. */
 export function faceOf(id: string): CardFace | undefined {
   const known = faces.get(id);
   if (known) return known;
-  const card = CARDS.find((each) => each.id === id);
+  const card = cards.get(id);
   if (!card) return undefined;
   const [rarity, colour, type] = card.is.split(' ');
   const cost: CardFace['cost'] = RESOURCES.flatMap((good) =>
@@ -43,8 +66,8 @@ export function faceOf(id: string): CardFace | undefined {
     copies: card.copies,
     cost,
     homes: card.links === 'any-critter' ? ['any-critter'] : card.links,
-    spots: card.spots ?? 0,
-    open: card.open === true,
+    spots: card.spots,
+    open: card.open,
   };
   faces.set(id, face);
   return face;

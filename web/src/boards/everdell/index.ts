@@ -1,16 +1,16 @@
 /** Everdell at the table: the forest board, cities and hands, and how its options and events look. */
-import { CARDS, EVENTS, PLACES } from '@smallfolk/everdell/content/catalogue.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { GameEvent, Language, Option } from '@smallfolk/kernel';
+import type { GameEvent, Language, Option, Setup } from '@smallfolk/kernel';
 import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import { acting } from './acting.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';
-import { faceOf } from './facts.ts';
+import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
 import { lesson } from './lessons.ts';
 import { phone, tablet } from './pages.ts';
+import { layParts, learnParts } from './parts.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn } from './short.ts';
@@ -74,16 +74,16 @@ function symbolOf(event: GameEvent): string | undefined {
 
 /** A card, place or event, with its own rule. */
 function thingOf(kind: string, id: string, words: EverdellWords): Explanation | undefined {
-  const known = kind === 'card' ? CARDS : kind === 'place' ? PLACES : EVENTS;
-  const thing = known.find((each) => each.id === id);
-  const basic = kind === 'event' && EVENTS.find((each) => each.id === id)?.basic;
+  const thing = kind === 'card' ? cardPrinted(id) : kind === 'place' ? placePrinted(id) : eventPrinted(id);
+  const basic = kind === 'event' && eventPrinted(id)?.basic;
   const symbol = kind === 'event' ? (basic ? 'ev-basic' : 'ev-special') : kind === 'place' ? 'place-any' : id;
   return thing && { title: words.name(id), text: words.effect(id), rule: thing.rule, symbol };
 }
 
-export const world: World<EverdellView, EverdellWords> = {
+const world: World<EverdellView, EverdellWords> = {
   speak: async (language) => {
     await Promise.all([learn(language), learnTerms(language)]);
+    await learnParts(language);
   },
   Board,
   Right,
@@ -135,3 +135,9 @@ export const world: World<EverdellView, EverdellWords> = {
   phone,
   tablet,
 };
+
+/** The board, with those expansions that are in play. */
+export async function worldWith(setup: Setup): Promise<typeof world> {
+  await layParts(setup);
+  return world;
+}

@@ -1,6 +1,6 @@
 /** The places of the board in their order (E20, E24), and the little picture behind each. */
-import { eventNamed, eventOf } from '@smallfolk/everdell/content/catalogue.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
+import { eventPrinted, inOrder } from './facts.ts';
 
 export const BASIC = [
   'basic-3-twigs',
@@ -29,5 +29,5 @@ export function pictureOf(id: string): string {
 /** The basic events, achieved or not, from left to right (E22). */
 export function basicEvents(view: EverdellView): string[] {
   const known = [...view.events, ...view.players.flatMap(({ events }) => events.map(({ event }) => event))];
-  return known.filter((id) => eventOf(eventNamed(id)).basic).sort((a, b) => eventNamed(a) - eventNamed(b));
+  return known.filter((id) => eventPrinted(id)?.basic).sort(inOrder);
 }

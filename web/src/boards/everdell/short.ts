@@ -18,6 +18,11 @@ export async function learn(language: Language): Promise<void> {
   if (!learnt.has(language)) learnt.set(language, await TONGUES[language]());
 }
 
+/** What the cards of an expansion do. */
+export function teach(language: Language, more: Short): void {
+  learnt.set(language, { ...learnt.get(language), ...more });
+}
+
 /** The few words of a card, if it has its own. */
 export function shortOf(card: string, language: Language): string | undefined {
   return learnt.get(language)?.[card];

@@ -92,8 +92,15 @@ const SIGNS: Readonly<Record<string, string>> = {
   woodcarver: '0–3{twig}{arrow}{p1}',
 };
 
+let all = SIGNS;
+
+/** Those of an expansion. */
+export function addSigns(more: Readonly<Record<string, string>>): void {
+  all = { ...all, ...more };
+}
+
 export function signsOf(id: string): string {
-  return SIGNS[id] ?? '';
+  return all[id] ?? '';
 }
 
 /** One piece of a row of signs. */

@@ -1,0 +1,42 @@
+/**
+ * The expansions on the board. Each is a folder of its own here and is loaded only for games that it is part of: its
+ * printed cards (`<part>/printed.data.ts`), signs, words and drawings (`/art/everdell-<part>.svg`).
+ */
+import type { Language, Setup } from '@smallfolk/kernel';
+import { adopt } from '../../art/sprite.ts';
+import { lay } from './facts.ts';
+import type { Printed } from './printed.ts';
+import { teach } from './short.ts';
+import { addSigns } from './signs.ts';
+
+export interface Part {
+  readonly printed: Printed;
+  readonly signs: Readonly<Record<string, string>>;
+  /** What its cards do in a few words. */
+  short(language: Language): Promise<Readonly<Record<string, string>>>;
+  /** Its drawings, if it has any. */
+  readonly sprite?: string;
+}
+
+interface Shelved {
+  inPlay(setup: Setup): boolean;
+  open(): Promise<Part>;
+}
+
+const PARTS: readonly Shelved[] = [];
+
+let open: readonly Part[] = [];
+
+/** Lays out those that are in play. */
+export async function layParts(setup: Setup, parts = PARTS): Promise<void> {
+  open = await Promise.all(parts.filter(({ inPlay }) => inPlay(setup)).map((part) => part.open()));
+  for (const { printed, signs } of open) {
+    lay(printed);
+    addSigns(signs);
+  }
+  await Promise.all(open.flatMap(({ sprite }) => (sprite ? [adopt(sprite)] : [])));
+}
+
+export async function learnParts(language: Language): Promise<void> {
+  for (const part of open) teach(language, await part.short(language));
+}
