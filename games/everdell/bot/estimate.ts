@@ -5,11 +5,13 @@
 import type { Insight, Seat } from '@smallfolk/kernel';
 import type { Card } from '../content/card.ts';
 import { CARDS } from '../content/catalogue.ts';
+import { automatonOf } from '../content/in-play.ts';
 import { spacesUsed } from '../rules/city.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { type Goods, RESOURCES } from '../state/resource.ts';
 import { CITY_SPACES, type Player, playerOf, type State } from '../state/state.ts';
 import { weigh } from './first-impressions.ts';
+import { visitsLeft } from './visits.ts';
 
 export const insight: Insight<State> = { evaluate, weigh };
 
@@ -26,15 +28,7 @@ function evaluate(state: State, seat: Seat): number {
   return 1 / (1 + Math.exp((best - mine) / (3 + 0.6 * toCome)));
 }
 
-/** Workers that come home with each season still to come: 3, 4 and 6. */
-const VISITS_TO_COME = [13, 10, 6, 0];
 const PRODUCTIONS_TO_COME = [2, 1, 1, 0];
-
-/** How many workers the player can still place. */
-function visitsLeft(player: Player): number {
-  if (player.passed) return 0;
-  return player.available + (VISITS_TO_COME[player.season] as number);
-}
 
 /** Fitted to the final scores of 400 games between greedy bots: what is left to gain, by what is there. */
 const WEIGHTS = [-3.5, 2.25, 0.5, 0.6, 0.85, 0.9, 0.15, 0.3, 0.5, 0.3, 0.4, 0.95, 2.5, 0.05];
@@ -84,7 +78,7 @@ function promises(state: State, of: Seat, viewer: Seat): number[] {
 
 function expectedScore(state: State, of: Seat, viewer: Seat): number {
   const score = scoreOf(state, of).total;
-  if (of >= state.humans) return score + automatonToCome(state);
+  if (of >= state.humans) return score + (automatonOf(state, of)?.toCome?.(state, of) ?? 0);
   const player = playerOf(state, of);
   if (player.passed) return score;
   const features = promises(state, of, viewer);
@@ -92,23 +86,6 @@ function expectedScore(state: State, of: Seat, viewer: Seat): number {
   for (let i = 0; i < features.length; i++) expected += (WEIGHTS[i] as number) * (features[i] as number);
   return expected;
 }
-
-/**
- * An opponent that plays itself answers each card of the people with one of its own. People fill their cities if they
- * have the time, so playing a card is no loss: the answer to it was to come anyway.
- */
-function automatonToCome(state: State): number {
-  let cards = 0;
-  for (let seat = 0; seat < state.humans; seat++) {
-    const player = playerOf(state, seat);
-    const spaces = Math.max(0, CITY_SPACES - spacesUsed(state, seat));
-    if (!player.passed) cards += spaces * Math.min(1, visitsLeft(player) / 6);
-  }
-  return ANSWER * cards;
-}
-
-/** What one such answer brings: 2 points for a card, sometimes 3, and now and then an event. */
-const ANSWER = 2.3;
 
 function goodsIn(goods: Goods): number {
   let sum = 0;

@@ -30,21 +30,22 @@ const events = new Map<EventId, number>();
 const NONE = -1;
 
 export function install(module: Module): void {
-  MODULES.push(module);
-  for (const entry of module.places ?? []) addPlace(entry);
+  const number = MODULES.push(module) - 1;
+  for (const entry of module.places ?? []) addPlace(entry, number);
   const fresh = module.cards ?? [];
   fresh.forEach((entry, i) => {
     kinds.set(entry.id, CARDS.length + i);
   });
   for (const entry of fresh) CARDS.push(resolved(entry, CARDS.length));
-  for (const entry of module.events ?? []) addEvent(entry);
+  for (const entry of module.events ?? []) addEvent(entry, number);
 }
 
-function addPlace(entry: NamedPlace): void {
+function addPlace(entry: NamedPlace, module: number): void {
   places.set(entry.id, PLACES.length);
   PLACES.push({
     id: entry.id,
     index: PLACES.length,
+    module,
     rule: entry.rule,
     kind: entry.kind,
     shared: entry.shared,
@@ -56,12 +57,13 @@ function addPlace(entry: NamedPlace): void {
   });
 }
 
-function addEvent(entry: NamedEvent): void {
+function addEvent(entry: NamedEvent, module: number): void {
   events.set(entry.id, EVENTS.length);
   const { requires } = entry;
   EVENTS.push({
     id: entry.id,
     index: EVENTS.length,
+    module,
     rule: entry.rule,
     basic: entry.basic,
     requires,

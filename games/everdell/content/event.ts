@@ -28,6 +28,8 @@ export interface NamedEvent extends EventEntry {
 export interface EventCard extends Whole<NamedEvent> {
   readonly id: EventId;
   readonly index: number;
+  /** The module that brings it, as an index into MODULES. */
+  readonly module: number;
   readonly rule: RuleId;
   readonly requires: EventEntry['requires'];
   readonly points: EventEntry['points'];

@@ -1,4 +1,4 @@
-/** Which players play by themselves, and which modules are part of a game. */
+/** Which players play by themselves, and what the modules of a game hook into. */
 import type { Seat } from '@smallfolk/kernel';
 import type { State } from '../state/state.ts';
 import { MODULES } from './catalogue.ts';
@@ -9,24 +9,62 @@ export function automatonOf(state: State, seat: Seat): Automaton | undefined {
   if (seat < state.humans) return undefined;
   let at = state.humans;
   for (const index of state.modules) {
-    const automaton = (MODULES[index] as Module).automaton;
+    const automaton = MODULES[index]?.automaton;
     if (automaton && at++ === seat) return automaton;
   }
   return undefined;
 }
 
-const NONE: readonly Hooks[] = [];
-/** By the list of modules, which all copies of a state share. */
-const known = new WeakMap<readonly number[], readonly Hooks[]>();
+/** The modules of a game beside the base game. */
+export const modulesOf = (state: State): Module[] => state.modules.flatMap((index) => MODULES[index] ?? []);
 
-/** The hooks of the modules in play. None for the base game, so asking costs nothing. */
-export function hooksOf(state: State): readonly Hooks[] {
-  const { modules } = state;
+/** For each moment, the hooks of all modules in play, in the order of installation. */
+export type Seams = { readonly [Name in keyof Hooks]-?: readonly NonNullable<Hooks[Name]>[] } & {
+  /** Is there any hook at all? */
+  readonly any: boolean;
+};
+
+/** Gathered once for each list of modules, which all copies of a state share. */
+function gather(modules: readonly number[]): Seams {
+  const all = modules.flatMap((index) => MODULES[index]?.hooks ?? []);
+  const of = <Name extends keyof Hooks>(name: Name): NonNullable<Hooks[Name]>[] =>
+    all.flatMap((hooks) => hooks[name] ?? []);
+  return {
+    any: all.length > 0,
+    mayPlace: of('mayPlace'),
+    onPlace: of('onPlace'),
+    afterVisit: of('afterVisit'),
+    mayPlay: of('mayPlay'),
+    surcharge: of('surcharge'),
+    onTake: of('onTake'),
+    afterPlay: of('afterPlay'),
+    mayActivate: of('mayActivate'),
+    spaces: of('spaces'),
+    extraSources: of('extraSources'),
+    takeExtra: of('takeExtra'),
+    freeWay: of('freeWay'),
+    takeFreeWay: of('takeFreeWay'),
+    beforeFirstTurn: of('beforeFirstTurn'),
+    afterPrepare: of('afterPrepare'),
+    score: of('score'),
+  };
+}
+
+const NONE = gather([]);
+const known = new WeakMap<readonly number[], Seams>();
+let last: readonly number[] = [];
+let lastSeams = NONE;
+
+/** What is hooked into this game. Nothing in the base game, so asking costs a comparison. */
+export function seamsOf({ modules }: State): Seams {
   if (modules.length === 0) return NONE;
-  let hooks = known.get(modules);
-  if (!hooks) {
-    hooks = modules.flatMap((index) => (MODULES[index] as Module).hooks ?? []);
-    known.set(modules, hooks);
+  if (modules === last) return lastSeams;
+  let seams = known.get(modules);
+  if (!seams) {
+    seams = gather(modules);
+    known.set(modules, seams);
   }
-  return hooks;
+  last = modules;
+  lastSeams = seams;
+  return seams;
 }

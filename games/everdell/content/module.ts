@@ -11,7 +11,7 @@ import type { Amount } from '../state/resource.ts';
 import type { Score } from '../state/score.ts';
 import type { CityCard, Location, Slices, State, T } from '../state/state.ts';
 import type { Card, Effect, Kind, NamedCard } from './card.ts';
-import type { NamedEvent } from './event.ts';
+import type { EventId, NamedEvent } from './event.ts';
 import type { NamedPlace } from './place.ts';
 
 export interface Module {
@@ -25,8 +25,18 @@ export interface Module {
   active(setup: Setup): boolean;
   /** Why this set-up is impossible, as a sentence that names the field. */
   refuse?(setup: Setup): { readonly where: string; readonly message: string } | undefined;
+  /** The value of the set-up field `opponent` that asks for its automaton. */
+  readonly opponent?: string;
+  /** Special events that are taken out before they are dealt (W79). */
+  readonly withoutEvents?: readonly EventId[];
   /** Changes which cards are shuffled into the deck. */
   deck?(setup: Setup, copies: Map<Kind, number>): void;
+  /** Cards of the game that are not shuffled into the deck: they lie in its `piles` (legends, a stack of Farms). */
+  beside?(setup: Setup, copies: Map<Kind, number>): void;
+  /** Before the hands are dealt: who begins (`state.first`), who has which ability, how many workers come when. */
+  beforeHands?(state: State, setup: Setup, random: Random): void;
+  /** How many cards a person begins with, where it is not so many (W67, W80). */
+  startingHand?(state: State, seat: Seat, cards: number): number;
   /** After the table has been set up: its own pieces, its slice of the state. */
   setUp?(state: State, setup: Setup, random: Random): void;
   /** The copy of its slice. */
@@ -35,11 +45,22 @@ export interface Module {
   checkState?(state: State): string | undefined;
   /** What a seat sees of its slice. */
   viewSlice?(state: State, seat: Seat): unknown;
-  /** Deals what its slice hides from the seat anew. */
+  /** Cards that lie in its slice: they are counted, and dealt anew for a seat that does not see them. */
+  piles?(state: State): readonly Pile[];
+  /** Deals whatever else its slice hides from the seat anew. */
   resample?(state: State, seat: Seat, random: Random): void;
 
   readonly automaton?: Automaton;
   readonly hooks?: Hooks;
+}
+
+/** Cards of the catalogue that lie in a module's slice, as the very array of the slice. */
+export interface Pile {
+  readonly cards: Kind[];
+  /** One bit for each player who knows them, as in `State.asideSeenBy`. */
+  readonly seenBy: number;
+  /** Hidden cards of one pool are dealt anew among themselves; without, together with deck and hands. */
+  readonly pool?: string;
 }
 
 /** A player who plays by itself. `me` is its index in `state.players`. */
@@ -59,10 +80,18 @@ export interface Automaton {
   admits?(state: State, me: Seat, card: Card): boolean;
   welcome?(t: T, me: Seat, card: Card, by: Seat): Effect;
   score(state: State, me: Seat): Score;
+  /** Who of the people has won, if it is not whoever is ahead of it; `best` are those ahead of the other people (OW39). */
+  winners?(state: State, me: Seat, scores: readonly Score[], best: readonly Seat[]): readonly Seat[];
+  /** For bots: the points that it can still expect beyond its score. */
+  toCome?(state: State, me: Seat): number;
 }
 
 /** Moments at which a module may act or forbid. Those of all active modules are asked in the order of installation. */
 export interface Hooks {
+  /** Before the first turn, for each person in turn order (W68, W72). */
+  beforeFirstTurn?(t: T, me: Seat): Effect;
+  /** After a person has prepared for season, before the opponents answer (W72). */
+  afterPrepare?(t: T, me: Seat): Effect;
   /** May this player put a worker there (webs, W309)? Asked when options are made. */
   mayPlace?(state: State, me: Seat, at: Location): boolean;
   /** A worker has just been put there, before the effect (surcharges, tolls). Not asked for copied locations (W244). */

@@ -28,6 +28,8 @@ export interface NamedPlace extends PlaceEntry {
 export interface Place extends Whole<NamedPlace> {
   readonly id: PlaceId;
   readonly index: number;
+  /** The module that brings it, as an index into MODULES. */
+  readonly module: number;
   readonly rule: RuleId;
   readonly kind: PlaceEntry['kind'];
   readonly provenance: Provenance;

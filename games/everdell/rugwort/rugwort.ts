@@ -6,6 +6,7 @@ import type { Setup } from '@smallfolk/kernel';
 import type { Module } from '../content/module.ts';
 import { named } from '../rules/worker.ts';
 import { AUTUMN, playerOf, SEASONS, type State } from '../state/state.ts';
+import { answersToCome } from './estimate.ts';
 import { answerPlays, discardGift, losesCardToFool } from './plays.ts';
 import { scoreOf } from './score.ts';
 import { meadowPlacesIn, prepare, workersIn } from './seasons.ts';
@@ -14,7 +15,8 @@ import { isYear, YEARS, yearOf } from './years.ts';
 export const rugwort: Module = {
   id: 'rugwort',
   fields: [{ name: 'rugwort', values: YEARS, default: 1 }],
-  active: (setup) => setup.seats === 1, // ER1
+  opponent: 'rugwort',
+  active: (setup) => setup.seats === 1 && (setup.opponent ?? 'rugwort') === 'rugwort', // ER1
   setUp,
   cloneSlice(from, to) {
     if (from.rugwort) to.rugwort = { year: from.rugwort.year };
@@ -29,6 +31,7 @@ export const rugwort: Module = {
     admits: () => true, // ER48, OE28: his city needs no room for the human's Fool
     welcome: losesCardToFool,
     score: scoreOf,
+    toCome: answersToCome,
   },
 };
 

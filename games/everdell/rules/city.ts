@@ -2,7 +2,7 @@
 import type { Seat } from '@smallfolk/kernel';
 import type { Card, Colour, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
-import { hooksOf } from '../content/in-play.ts';
+import { seamsOf } from '../content/in-play.ts';
 import { ADRIFT, AT_CARD, CITY_SPACES, type CityCard, playerOf, STRANDED, type State, type T } from '../state/state.ts';
 import type { Cause } from './cause.ts';
 import { discardOpenly } from './deck.ts';
@@ -51,13 +51,13 @@ export function sharingCards(): readonly Card[] {
 /** E136-E139. Spaces in use; `without` is a card about to leave. */
 export function spacesUsed(state: State, owner: Seat, without?: CityCard): number {
   const { city } = playerOf(state, owner);
-  const hooks = hooksOf(state);
+  const hooked = seamsOf(state).spaces.length > 0;
   let used = 0;
   for (let i = 0; i < city.length; i++) {
     const standing = city[i] as CityCard;
     if (standing === without) continue;
     const card = CARDS[standing.kind] as Card;
-    used += hooks.length === 0 ? card.uses : spacesBy(state, owner, card);
+    used += hooked ? spacesBy(state, owner, card) : card.uses;
   }
   for (const half of sharingCards()) {
     let these = countOf(city, half.as);
@@ -74,8 +74,8 @@ export function spacesUsed(state: State, owner: Seat, without?: CityCard): numbe
 }
 
 function spacesBy(state: State, owner: Seat, card: Card): number {
-  for (const hooks of hooksOf(state)) {
-    const spaces = hooks.spaces?.(state, owner, card);
+  for (const by of seamsOf(state).spaces) {
+    const spaces = by(state, owner, card);
     if (spaces !== undefined) return spaces;
   }
   return card.uses;
@@ -84,7 +84,7 @@ function spacesBy(state: State, owner: Seat, card: Card): number {
 /** E102, E138, E140. Is there a space for the card, given the spaces in use? */
 export function fits(state: State, owner: Seat, card: Card, used: number, without?: CityCard): boolean {
   if (used < CITY_SPACES) return true;
-  if ((hooksOf(state).length === 0 ? card.uses : spacesBy(state, owner, card)) === 0) return true;
+  if (spacesBy(state, owner, card) === 0) return true;
   return completesPair(playerOf(state, owner).city, card, without);
 }
 

@@ -2,7 +2,7 @@
 import { offer, type Rules, type Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
-import { automatonOf, hooksOf } from '../content/in-play.ts';
+import { automatonOf, seamsOf } from '../content/in-play.ts';
 import { addSeen, removeUnseen, swapIn } from '../state/known.ts';
 import { ALL_SEE, EMPTY, held, kindOf, MEADOW_PLACES, playerOf, type State, type T } from '../state/state.ts';
 import { about, type Cause, cause } from './cause.ts';
@@ -134,8 +134,8 @@ export function* drawFromMeadow(t: T, me: Seat, min: number, max: number, why: C
 }
 
 export function* askBeforeTaking(t: T, me: Seat, spot: number, kind: Kind): Rules {
-  for (const hooks of hooksOf(t.state)) {
-    const effect = hooks.onTake?.(t, me, spot, cardOf(kind));
+  for (const hook of seamsOf(t.state).onTake) {
+    const effect = hook(t, me, spot, cardOf(kind));
     if (effect) yield* effect;
   }
 }

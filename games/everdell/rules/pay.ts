@@ -6,7 +6,7 @@ import type { Option, Rules, Seat } from '@smallfolk/kernel';
 import { choose } from '@smallfolk/kernel';
 import type { Card, Discount, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
-import { hooksOf } from '../content/in-play.ts';
+import { seamsOf } from '../content/in-play.ts';
 import type { Source } from '../content/module.ts';
 import { type Amount, goodsOf, total } from '../state/resource.ts';
 import { CITY_SPACES, type CityCard, playerOf, type State, type T } from '../state/state.ts';
@@ -82,8 +82,8 @@ function keyKind(id: string): Kind {
 /** What has to be paid: the printed cost, and what hooks put on top. */
 function priceFor(state: State, me: Seat, card: Card, from: Source): readonly number[] {
   let price: readonly number[] = card.price;
-  for (const hooks of hooksOf(state)) {
-    const more = hooks.surcharge?.(state, me, card, from);
+  for (const surcharge of seamsOf(state).surcharge) {
+    const more = surcharge(state, me, card, from);
     if (more) price = price.map((count, i) => count + (more[i] ?? 0));
   }
   return price;
@@ -142,7 +142,7 @@ function surchargeFor(state: State, me: Seat, card: Card, from: Source): Amount 
 }
 
 function allowed(state: State, me: Seat, card: Card, from: Source): boolean {
-  for (const hooks of hooksOf(state)) if (hooks.mayPlay && !hooks.mayPlay(state, me, card, from)) return false;
+  for (const may of seamsOf(state).mayPlay) if (!may(state, me, card, from)) return false;
   return true;
 }
 
@@ -155,12 +155,12 @@ export function canPlay(
   purse: Purse,
   place?: PlaceDiscount,
 ): boolean {
-  if (hooksOf(state).length > 0 && !allowed(state, me, card, from)) return false;
+  if (!allowed(state, me, card, from)) return false;
   return canPay(state, me, card, from, purse, place) && hasHome(state, me, card);
 }
 
 function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, place?: PlaceDiscount): boolean {
-  const hooked = hooksOf(state).length > 0;
+  const hooked = seamsOf(state).any;
   const { stock } = purse;
   const price = hooked ? priceFor(state, me, card, from) : card.price;
   const short = missing(price, stock);
@@ -182,7 +182,7 @@ function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, 
 }
 
 function hasFreeWay(state: State, me: Seat, card: Card, from: Source): boolean {
-  return hooksOf(state).some((hooks) => hooks.freeWay?.(state, me, card, from) ?? false);
+  return seamsOf(state).freeWay.some((is) => is(state, me, card, from));
 }
 
 function isHoused(card: Card, purse: Purse): boolean {
@@ -319,13 +319,13 @@ export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceD
     const host = cardOf(way.occupies.kind).id;
     t.emit?.({ type: 'occupy', seat: me, card: host, id: way.occupies.id, for: card.id, rule: OCCUPY.rule });
   }
-  if (way.free) yield* takeFreeWay(t, me, card, from);
+  if (way.free) yield* takeFreeWay(t, me, card);
   yield* handOver(t, me, card, way.paid);
 }
 
 /** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */
 function isPlain(state: State, me: Seat, card: Card): boolean {
-  if (hooksOf(state).length > 0) return false;
+  if (seamsOf(state).any) return false;
   const purse = purseOf(state, me);
   return purse.abilities.length === 0 && !purse.judge && !(card.isCritter && isHoused(card, purse));
 }
@@ -339,13 +339,12 @@ function* handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
 
 /** A free play still owes what a hook puts on top of the price. */
 export function paySurcharge(t: T, me: Seat, card: Card, from: Source): void {
-  if (hooksOf(t.state).length > 0) pay(t, me, surchargeFor(t.state, me, card, from), cause(card.id, 'E100'));
+  if (seamsOf(t.state).any) pay(t, me, surchargeFor(t.state, me, card, from), cause(card.id, 'E100'));
 }
 
-function* takeFreeWay(t: T, me: Seat, card: Card, from: Source): Rules {
-  for (const hooks of hooksOf(t.state)) {
-    if (!hooks.freeWay?.(t.state, me, card, from)) continue;
-    const effect = hooks.takeFreeWay?.(t, me, card);
+function* takeFreeWay(t: T, me: Seat, card: Card): Rules {
+  for (const take of seamsOf(t.state).takeFreeWay) {
+    const effect = take(t, me, card);
     if (effect) yield* effect;
   }
 }

@@ -2,7 +2,7 @@
 import { choose, type Option, offer, type Rules, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
 import { CARDS, cardOf, kindNamed } from '../content/catalogue.ts';
-import { automatonOf, hooksOf } from '../content/in-play.ts';
+import { automatonOf, seamsOf } from '../content/in-play.ts';
 import type { Source } from '../content/module.ts';
 import { removeOpenly } from '../state/known.ts';
 import { ALL_SEE, type CityCard, EMPTY, playerOf, type State, type T } from '../state/state.ts';
@@ -43,8 +43,8 @@ function* bringIn(t: T, me: Seat, card: Card, from: Source): Rules {
     if (effect) yield* effect;
   }
   yield* react(t, me, card, into, reactors);
-  for (const hooks of hooksOf(state)) {
-    const effect = hooks.afterPlay?.(t, me, card, placed);
+  for (const hook of seamsOf(state).afterPlay) {
+    const effect = hook(t, me, card, placed);
     if (effect) yield* effect;
   }
 }
@@ -59,8 +59,8 @@ function* leaveSource(t: T, me: Seat, card: Card, from: Source): Rules {
     state.meadow[from.spot] = EMPTY;
     refillMeadow(t);
   } else {
-    for (const hooks of hooksOf(state)) {
-      const effect = hooks.takeExtra?.(t, me, { ...from, kind: card.index });
+    for (const take of seamsOf(state).takeExtra) {
+      const effect = take(t, me, { ...from, kind: card.index });
       if (effect) yield* effect;
     }
   }

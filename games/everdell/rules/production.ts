@@ -2,7 +2,7 @@
 import { choose, type Rules, type Seat } from '@smallfolk/kernel';
 import type { Card, Chain, Effect } from '../content/card.ts';
 import { CARDS } from '../content/catalogue.ts';
-import { hooksOf } from '../content/in-play.ts';
+import { seamsOf } from '../content/in-play.ts';
 import { type Goods, RESOURCES } from '../state/resource.ts';
 import { type CityCard, playerOf, type State, type T } from '../state/state.ts';
 import { by } from './cause.ts';
@@ -39,7 +39,7 @@ export function isProductive(state: State, me: Seat, card: CityCard, owner: Seat
 }
 
 function mayActivate(state: State, card: CityCard): boolean {
-  for (const hooks of hooksOf(state)) if (hooks.mayActivate && !hooks.mayActivate(state, card)) return false;
+  for (const may of seamsOf(state).mayActivate) if (!may(state, card)) return false;
   return true;
 }
 

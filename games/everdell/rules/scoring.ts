@@ -1,7 +1,7 @@
 /** The end: the score of every player by category, the tie-break, and who has won (E196-E206). */
 import type { Result, Seat } from '@smallfolk/kernel';
 import { cardOf, eventOf, placeOf } from '../content/catalogue.ts';
-import { automatonOf, hooksOf } from '../content/in-play.ts';
+import { automatonOf, seamsOf } from '../content/in-play.ts';
 import { total } from '../state/resource.ts';
 import type { Score } from '../state/score.ts';
 import { AT_EVENT, playerOf, type State, type T } from '../state/state.ts';
@@ -9,7 +9,7 @@ import { AT_EVENT, playerOf, type State, type T } from '../state/state.ts';
 /** E196. The score as the game stands now. */
 export function scoreOf(state: State, seat: Seat): Score {
   const score = automatonOf(state, seat)?.score(state, seat) ?? personScore(state, seat);
-  for (const hooks of hooksOf(state)) hooks.score?.(state, seat, score);
+  for (const change of seamsOf(state).score) change(state, seat, score);
   return score;
 }
 
@@ -47,11 +47,20 @@ function winnersOf(state: State, scores: readonly Score[]): Seat[] {
   };
   const pointsOf = (seat: Seat): number => scores[seat]?.total ?? 0;
   let winners = best(pointsOf, people);
-  // An automatic opponent is beaten only by more points (OE29, W214).
-  const beaten = scores.slice(state.humans).every((score) => pointsOf(winners[0] ?? 0) > score.total);
-  if (!beaten) return [];
   winners = best((seat) => playerOf(state, seat).events.length, winners);
-  return best((seat) => total(playerOf(state, seat).stock), winners);
+  winners = best((seat) => total(playerOf(state, seat).stock), winners);
+  for (let opponent = state.humans; opponent < scores.length; opponent++) {
+    winners = winnersOver(state, opponent, scores, winners);
+  }
+  return winners;
+}
+
+/** An automatic opponent is beaten only by more points, unless it says otherwise (OE29, W214, OW39). */
+function winnersOver(state: State, opponent: Seat, scores: readonly Score[], best: readonly Seat[]): Seat[] {
+  const automaton = automatonOf(state, opponent);
+  if (automaton?.winners) return [...automaton.winners(state, opponent, scores, best)];
+  const its = scores[opponent]?.total ?? 0;
+  return best.filter((seat) => (scores[seat]?.total ?? 0) > its);
 }
 
 export function outcome(t: T): Result {

@@ -6,8 +6,6 @@ import { drawFromMeadow } from './deck.ts';
 import { produceAll } from './production.ts';
 import { isPermanent } from './worker.ts';
 
-/** E182-E184. New workers by the season that begins. */
-const NEW_WORKERS = [0, 1, 1, 2];
 const SUMMER_DRAW = cause('summer', 'E183');
 
 /** E177, E178, E185. All workers are out, and there is a season to come. */
@@ -26,7 +24,7 @@ export function* prepare(t: T, me: Seat): Rules {
   }
   recall(t, me);
   player.season++;
-  const fresh = Math.min(NEW_WORKERS[player.season] as number, player.waiting);
+  const fresh = Math.min(player.arrivals[player.season] ?? 0, player.waiting);
   player.waiting -= fresh;
   player.available += fresh;
   t.emit?.({

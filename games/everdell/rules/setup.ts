@@ -3,14 +3,28 @@ import type { Outcome, Random, Setup, SetupField } from '@smallfolk/kernel';
 import { accepted, refused } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { EVENTS, MODULES, PLACES } from '../content/catalogue.ts';
+import type { EventCard } from '../content/event.ts';
+import { modulesOf, seamsOf } from '../content/in-play.ts';
+import type { Module } from '../content/module.ts';
 import { EMPTY, HAND_LIMIT, MEADOW_PLACES, NOBODY, type Player, playerOf, type State, WINTER } from '../state/state.ts';
+import { ARRIVALS } from '../state/workers.ts';
 
 /** E1. A single person plays against an automatic opponent. */
 const SEATS: SetupField = { name: 'seats', values: [1, 2, 3, 4], default: 2 };
+/** ER1, W76. Who plays against the people. Rugwort takes on one person alone; with more he stays away. */
+function opponentField(): SetupField {
+  const values = MODULES.flatMap((module) => module.opponent ?? []);
+  return { name: 'opponent', values, default: values[0] ?? '' };
+}
 /** E34. By lot, or as the table agrees. */
 const START: SetupField = { name: 'start', values: ['lot', 1, 2, 3, 4], default: 'lot' };
 
-export const fields = (): SetupField[] => [SEATS, START, ...MODULES.flatMap((module) => module.fields ?? [])];
+export const fields = (): SetupField[] => [
+  SEATS,
+  START,
+  opponentField(),
+  ...MODULES.flatMap((module) => module.fields ?? []),
+];
 
 export const seatsOf = (setup: Setup): number => Number(setup.seats);
 
@@ -32,15 +46,16 @@ export function checkSetup(setup: Setup): Outcome {
 
 /** E30. Cards of the first, second, third and fourth player. */
 const HANDS = [5, 6, 7, 8];
-const STARTING_WORKERS = 2;
-const WAITING_WORKERS = 4;
+
+const STILL_WAITING = ARRIVALS.slice(1).reduce((sum, workers) => sum + workers, 0);
 
 export function newPlayer(): Player {
   return {
     season: WINTER,
     passed: false,
-    available: STARTING_WORKERS,
-    waiting: WAITING_WORKERS,
+    arrivals: ARRIVALS,
+    available: ARRIVALS[WINTER] ?? 0,
+    waiting: STILL_WAITING,
     gone: 0,
     out: [],
     stock: [0, 0, 0, 0],
@@ -53,8 +68,15 @@ export function newPlayer(): Player {
   };
 }
 
+const lists = new Map<string, number[]>();
+
+/** The modules of a game, as one list for all games that have the same: what they hook into is gathered by it. */
 function activeModules(setup: Setup): number[] {
-  return [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
+  const active = [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
+  const key = active.join();
+  const shared = lists.get(key) ?? active;
+  lists.set(key, shared);
+  return shared;
 }
 
 /** A table without cards: the frame that `create` fills by chance and `position` by description. */
@@ -69,6 +91,7 @@ export function emptyTable(setup: Setup): State {
     slices: {},
     first: 0,
     turn: 0,
+    opening: false,
     turns: 0,
     deck: [],
     discard: [],
@@ -87,8 +110,15 @@ export function emptyTable(setup: Setup): State {
   };
 }
 
-/** How many of each card are in a game with this set-up. */
+/** How many of each card are in a game with this set-up, in the deck or beside it. */
 export function cardCopies(setup: Setup): Map<Kind, number> {
+  const copies = deckCopies(setup);
+  for (const module of MODULES) if (module.active(setup)) module.beside?.(setup, copies);
+  return copies;
+}
+
+/** How many of each are shuffled into the deck. */
+export function deckCopies(setup: Setup): Map<Kind, number> {
   const base = MODULES[0]?.cards ?? [];
   const copies = new Map(base.map((card, kind) => [kind, card.copies]));
   for (const module of MODULES) if (module.active(setup)) module.deck?.(setup, copies);
@@ -101,7 +131,7 @@ const decks = new WeakMap<Setup, readonly Kind[]>();
 function sortedDeck(setup: Setup): readonly Kind[] {
   let deck = decks.get(setup);
   if (!deck) {
-    deck = [...cardCopies(setup)].flatMap(([kind, copies]) => Array<Kind>(copies).fill(kind));
+    deck = [...deckCopies(setup)].flatMap(([kind, copies]) => Array<Kind>(copies).fill(kind));
     decks.set(setup, deck);
   }
   return deck;
@@ -114,18 +144,33 @@ export function create(setup: Setup, random: Random): State {
   layForest(state, random);
   layEvents(state, random);
   state.first = typeof setup.start === 'number' ? setup.start - 1 : random.below(state.humans);
+  const modules = modulesOf(state);
+  for (const module of modules) module.beforeHands?.(state, setup, random);
   state.turn = state.first;
-  for (let order = 0; order < state.humans; order++) {
-    const { hand } = playerOf(state, (state.first + order) % state.humans);
-    for (let i = 0; i < (HANDS[order] as number); i++) hand.push(state.deck.pop() as Kind);
-  }
-  for (const index of state.modules) MODULES[index]?.setUp?.(state, setup, random);
+  dealHands(state, modules);
+  for (const module of modules) module.setUp?.(state, setup, random);
+  state.opening = seamsOf(state).beforeFirstTurn.length > 0;
   return state;
 }
 
+/** E30. In turn order; modules may give more or fewer. */
+function dealHands(state: State, modules: readonly Module[]): void {
+  for (let order = 0; order < state.humans; order++) {
+    const seat = (state.first + order) % state.humans;
+    let cards = HANDS[order] as number;
+    for (const module of modules) cards = module.startingHand?.(state, seat, cards) ?? cards;
+    const { hand } = playerOf(state, seat);
+    for (let i = 0; i < cards; i++) hand.push(state.deck.pop() as Kind);
+  }
+}
+
+/** Does this place or event belong to the base game or to a module in play? */
+const isInPlay = (state: State, { module }: { readonly module: number }): boolean =>
+  module === 0 || state.modules.includes(module);
+
 /** E25, E26. Three with two players (and alone), four with more; the lower right clearing is the last. */
 function layForest(state: State, random: Random): void {
-  const all = PLACES.filter((place) => place.kind === 'forest').map((place) => place.index);
+  const all = PLACES.filter((place) => place.kind === 'forest' && isInPlay(state, place)).map((place) => place.index);
   random.shuffle(all);
   const count = forestCards(state.players.length);
   for (let clearing = 0; clearing < count; clearing++) state.forest[clearing] = all[clearing] as number;
@@ -136,8 +181,15 @@ export const SPECIAL_EVENTS = 4;
 
 /** E27, E28. All basic events, and four special ones. */
 function layEvents(state: State, random: Random): void {
-  const basic = EVENTS.filter((event) => event.basic).map((event) => event.index);
-  const special = EVENTS.filter((event) => !event.basic).map((event) => event.index);
+  const there = eventsInPlay(state);
+  const basic = there.filter((event) => event.basic).map((event) => event.index);
+  const special = there.filter((event) => !event.basic).map((event) => event.index);
   state.dealt = random.shuffle(special).slice(0, SPECIAL_EVENTS);
   state.events = [...basic, ...state.dealt];
+}
+
+/** The events of this game, without those that a module takes out (W79). */
+export function eventsInPlay(state: State): EventCard[] {
+  const out = modulesOf(state).flatMap((module) => module.withoutEvents ?? []);
+  return EVENTS.filter((event) => isInPlay(state, event) && !out.includes(event.id));
 }

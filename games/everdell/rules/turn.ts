@@ -2,7 +2,7 @@
 import { CHECKPOINT, type Option, offer, type Result, type Rules, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
 import { CARDS, kindNamed } from '../content/catalogue.ts';
-import { automatonOf, hooksOf } from '../content/in-play.ts';
+import { automatonOf, seamsOf } from '../content/in-play.ts';
 import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, type State, type T } from '../state/state.ts';
 import { fromHand, fromMeadow, locationOf, PASS, PREPARE } from './options.ts';
 import { canPlay, purseOf } from './pay.ts';
@@ -14,6 +14,7 @@ import { addPlacements, placeWorker } from './worker.ts';
 /** E36, E195. Turn after turn until everybody has passed. */
 export function* rules(t: T): Rules<Result> {
   const { state } = t;
+  if (state.opening) yield* open(t);
   while (!isOver(state)) {
     yield CHECKPOINT;
     state.turns++;
@@ -25,6 +26,18 @@ export function* rules(t: T): Rules<Result> {
     state.turn = nextAfter(state, me);
   }
   return outcome(t);
+}
+
+/** What modules ask before the first turn, in turn order. */
+function* open(t: T): Rules {
+  const { state } = t;
+  for (const ask of seamsOf(state).beforeFirstTurn) {
+    for (let order = 0; order < state.humans; order++) {
+      const effect = ask(t, (state.first + order) % state.humans);
+      if (effect) yield* effect;
+    }
+  }
+  state.opening = false;
 }
 
 /** E192, E195. Everybody who takes turns has passed. */
@@ -55,6 +68,10 @@ function* takeTurn(t: T, me: Seat): Rules {
     t.emit?.({ type: 'pass', seat: me, rule: 'E190' });
   } else if (chosen.do === 'prepare') {
     yield* prepare(t, me);
+    for (const hook of seamsOf(state).afterPrepare) {
+      const effect = hook(t, me);
+      if (effect) yield* effect;
+    }
     yield* tellAutomata(t, (automaton, seat) => automaton.afterPrepare?.(t, seat, me));
   } else if (chosen.do === 'play') {
     const from = { from: String(chosen.from), spot: Number(chosen.spot) };
@@ -105,9 +122,8 @@ function addPlays(state: State, me: Seat, options: Option[]): void {
     const option = fromMeadow(kind, spot);
     if (canPlay(state, me, CARDS[kind] as Card, option, purse)) options.push(option);
   }
-  if (state.modules.length === 0) return;
-  for (const hooks of hooksOf(state)) {
-    for (const extra of hooks.extraSources?.(state, me) ?? []) {
+  for (const sources of seamsOf(state).extraSources) {
+    for (const extra of sources(state, me)) {
       const card = CARDS[extra.kind] as Card;
       if (!canPlay(state, me, card, extra, purse)) continue;
       options.push({ do: 'play', card: card.id, from: extra.from, spot: extra.spot });

@@ -3,7 +3,7 @@ import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
 import { type Card, COLOURS, type Kind } from '../content/card.ts';
 import { CARDS, EVENTS, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
-import { hooksOf } from '../content/in-play.ts';
+import { seamsOf } from '../content/in-play.ts';
 import type { Place } from '../content/place.ts';
 import {
   type Achieved,
@@ -14,6 +14,7 @@ import {
   AUTUMN,
   type CityCard,
   EMPTY,
+  HELD,
   type Location,
   playerOf,
   STRANDED,
@@ -91,8 +92,7 @@ function mayJourney(state: State, me: Seat, cards: number): boolean {
 }
 
 function mayPlace(state: State, me: Seat, at: Location): boolean {
-  if (state.modules.length === 0) return true;
-  for (const hooks of hooksOf(state)) if (hooks.mayPlace && !hooks.mayPlace(state, me, at)) return false;
+  for (const may of seamsOf(state).mayPlace) if (!may(state, me, at)) return false;
   return true;
 }
 
@@ -179,9 +179,9 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
   const { state } = t;
   playerOf(state, me).out.push(at);
   if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
-  const hooks = hooksOf(state);
-  for (const hook of hooks) {
-    const toll = hook.onPlace?.(t, me, at);
+  const { onPlace, afterVisit } = seamsOf(state);
+  for (const hook of onPlace) {
+    const toll = hook(t, me, at);
     if (toll) yield* toll;
   }
   if (at >= AT_CARD) yield* visitCard(t, me, at - AT_CARD);
@@ -190,8 +190,8 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
     const effect = placeOf(at).visit(t, me);
     if (effect) yield* effect;
   }
-  for (const hook of hooks) {
-    const after = hook.afterVisit?.(t, me, at);
+  for (const hook of afterVisit) {
+    const after = hook(t, me, at);
     if (after) yield* after;
   }
 }
@@ -223,6 +223,7 @@ function* achieve(t: T, me: Seat, index: number): Rules {
 export function named(state: State, at: Location): Readonly<Record<string, string | number>> {
   if (at === ADRIFT) return { at: 'adrift' };
   if (at === STRANDED) return { at: 'stranded' };
+  if (at === HELD) return { at: 'held' };
   if (at >= AT_CARD) {
     const found = locateCard(state, at - AT_CARD);
     return found ? { card: by(found.card).id, id: found.card.id, of: found.owner } : { at: 'adrift' };
@@ -234,7 +235,7 @@ export function named(state: State, at: Location): Readonly<Record<string, strin
 
 /** E71, E81. A worker on the Journey, on a Cemetery or a Monastery stays for good. */
 export function isPermanent(state: State, at: Location): boolean {
-  if (at === STRANDED) return true;
+  if (at === STRANDED || at === HELD) return true;
   if (at < 0 || at >= AT_CARD) {
     const found = at >= AT_CARD ? locateCard(state, at - AT_CARD) : undefined;
     return found !== undefined && by(found.card).permanent === true;

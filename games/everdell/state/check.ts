@@ -3,8 +3,9 @@ import type { Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf, EVENTS, eventOf, MODULES, PLACES, placeOf } from '../content/catalogue.ts';
 import { locateCard, spacesUsed } from '../rules/city.ts';
-import { forestCards, SPECIAL_EVENTS } from '../rules/setup.ts';
+import { eventsInPlay, forestCards, SPECIAL_EVENTS } from '../rules/setup.ts';
 import { named } from '../rules/worker.ts';
+import { pilesOf } from './known.ts';
 import {
   AT_CARD,
   AT_EVENT,
@@ -12,17 +13,14 @@ import {
   AUTUMN,
   CITY_SPACES,
   EMPTY,
+  HELD,
   kindOf,
   type Location,
   MEADOW_PLACES,
   playerOf,
-  STRANDED,
   type State,
 } from './state.ts';
-
-const WORKERS = 6;
-/** Workers that still wait, by season (E186). */
-const WAITING = [4, 3, 2, 0];
+import { allWorkers, stillWaiting } from './workers.ts';
 
 export function impossible(state: State, copies: ReadonlyMap<Kind, number>): string | undefined {
   for (let seat = 0; seat < state.players.length; seat++) {
@@ -42,9 +40,11 @@ function playerProblem(state: State, seat: Seat): string | undefined {
   const player = playerOf(state, seat);
   if (!(player.season >= 0 && player.season <= AUTUMN)) return 'season: 0 (winter) to 3 (autumn)';
   const workers = player.available + player.waiting + player.gone + player.out.length;
-  if (workers !== WORKERS) return `out: ${workers} workers in all, but a player has ${WORKERS}, each in one place`;
-  if (player.waiting !== WAITING[player.season]) {
-    return `waiting: ${WAITING[player.season]} workers wait in this season, not ${player.waiting}`;
+  const all = allWorkers(player);
+  if (workers !== all) return `out: ${workers} workers in all, but a player has ${all}, each in one place`;
+  const waiting = stillWaiting(player);
+  if (player.waiting !== waiting) {
+    return `waiting: ${waiting} workers wait in this season, not ${player.waiting}`;
   }
   if (player.hand.length > player.handLimit) return `hand: ${player.hand.length} cards, at most ${player.handLimit}`;
   const rest = player.hand.slice();
@@ -121,7 +121,7 @@ function isLocation(state: State, seat: Seat, at: Location): boolean {
   }
   if (at >= AT_MEADOW) return at < AT_MEADOW + MEADOW_PLACES && seat >= state.humans;
   if (at >= AT_EVENT) return player.events.some((achieved) => achieved.event === at - AT_EVENT);
-  if (at < 0) return at >= STRANDED;
+  if (at < 0) return at >= HELD;
   const place = PLACES[at];
   if (!place) return false;
   if (place.kind === 'forest') return state.forest.includes(at);
@@ -129,15 +129,17 @@ function isLocation(state: State, seat: Seat, at: Location): boolean {
   return place.kind !== 'other' || state.places.includes(at);
 }
 
+const ANY_NUMBER = Number.POSITIVE_INFINITY;
+
 function capacityOf(state: State, at: Location): number {
-  if (at < 0) return WORKERS * state.players.length;
+  if (at < 0) return ANY_NUMBER;
   if (at >= AT_CARD) {
     const found = locateCard(state, at - AT_CARD);
     return found ? (cardOf(found.card.kind).spots ?? 0) : 0;
   }
   if (at >= AT_EVENT) return 1;
   const place = placeOf(at);
-  if (place.shared) return WORKERS * state.players.length;
+  if (place.shared) return ANY_NUMBER;
   return place.kind === 'forest' && state.players.length >= 4 ? 2 : 1;
 }
 
@@ -155,7 +157,7 @@ function eventProblem(state: State): string | undefined {
     if (!event.basic && !state.dealt.includes(index)) return `events: ${event.id} was not dealt`;
     if (all.indexOf(index) !== all.lastIndexOf(index)) return `events: ${event.id} is there twice`;
   }
-  for (const event of EVENTS) {
+  for (const event of eventsInPlay(state)) {
     if ((event.basic || state.dealt.includes(event.index)) && !all.includes(event.index)) {
       return `events: ${event.id} is missing`;
     }
@@ -179,6 +181,7 @@ export function countCards(state: State): Map<Kind, number> {
     }
     for (const achieved of player.events) achieved.beneath?.forEach(add);
   }
+  for (const { cards } of pilesOf(state)) cards.forEach(add);
   return counts;
 }
 

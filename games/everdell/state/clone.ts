@@ -14,6 +14,7 @@ export function clone(state: State): State {
     slices,
     first: state.first,
     turn: state.turn,
+    opening: state.opening,
     turns: state.turns,
     deck: state.deck.slice(),
     discard: state.discard.slice(),
@@ -38,6 +39,7 @@ function clonePlayer(player: Player): Player {
   return {
     season: player.season,
     passed: player.passed,
+    arrivals: player.arrivals,
     available: player.available,
     waiting: player.waiting,
     gone: player.gone,

@@ -5,6 +5,8 @@
 import type { Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
+import { modulesOf } from '../content/in-play.ts';
+import type { Pile } from '../content/module.ts';
 import {
   ALL_SEE,
   bitOf,
@@ -71,6 +73,13 @@ export function knownOf(player: Player, bit: number): Kind[] {
   return player.shown.filter((card) => seenBy(card) & bit).map(kindOf);
 }
 
+/** The cards that modules keep in their slices. */
+export function pilesOf(state: State): readonly Pile[] {
+  return state.modules.length === 0 ? NO_PILES : modulesOf(state).flatMap((module) => module.piles?.(state) ?? []);
+}
+
+const NO_PILES: readonly Pile[] = [];
+
 /**
  * In a world imagined by somebody who does not see these cards, the card that their owner chose may have been dealt
  * elsewhere among what is hidden. Then it changes places with one of them. In the game itself this never happens.
@@ -82,6 +91,7 @@ export function swapIn(state: State, cards: Kind[], kind: Kind): void {
     ...state.players.filter((_, seat) => seat !== state.imaginedBy).map((player) => player.hand),
   ];
   if (!(state.asideSeenBy & bit)) piles.push(state.aside);
+  for (const pile of pilesOf(state)) if (!pile.pool && !(pile.seenBy & bit)) piles.push(pile.cards);
   const outgoing = hiddenAt(state, cards, bit);
   const other = cards[outgoing] as Kind;
   for (const pile of piles) {

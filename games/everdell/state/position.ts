@@ -4,18 +4,9 @@
  */
 import { accepted, isRecord, type Outcome, Random, refused, type Setup, seedOf } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
-import {
-  CARDS,
-  EVENTS,
-  eventNamed,
-  findKind,
-  hasEvent,
-  hasPlace,
-  MODULES,
-  PLACES,
-  placeNamed,
-} from '../content/catalogue.ts';
-import { cardCopies, emptyTable, forestCards, newPlayer, SPECIAL_EVENTS } from '../rules/setup.ts';
+import { CARDS, EVENTS, eventNamed, findKind, hasEvent, hasPlace, PLACES, placeNamed } from '../content/catalogue.ts';
+import { modulesOf } from '../content/in-play.ts';
+import { cardCopies, deckCopies, emptyTable, forestCards, newPlayer, SPECIAL_EVENTS } from '../rules/setup.ts';
 import { countCards, impossible } from './check.ts';
 import {
   type Achieved,
@@ -29,9 +20,11 @@ import {
   type Location,
   MEADOW_PLACES,
   type Player,
+  SEASONS,
   type State,
   seenBy,
 } from './state.ts';
+import { allWorkers, stillWaiting } from './workers.ts';
 
 /** Says where the description is wrong; caught by `position`, so it never reaches a caller. */
 class Wrong extends Error {
@@ -59,7 +52,7 @@ const MOST_TOKENS = 999;
 /** Ids of city cards and turns only grow; no game comes near. */
 const MOST_COUNTED = 99_999;
 const MOST_IN_HAND = 99;
-const ALL_WORKERS = 6;
+const MOST_WORKERS = 99;
 /** One bit for each place of the Meadow. */
 const MEADOW_BITS = (1 << MEADOW_PLACES) - 1;
 
@@ -70,6 +63,7 @@ const FIELDS = [
   'slices',
   'first',
   'turn',
+  'opening',
   'turns',
   'deck',
   'discard',
@@ -92,6 +86,7 @@ function read(setup: Setup, input: unknown): State {
   const given = record(input, 'position', FIELDS);
   state.first = whole(given.first ?? 0, 'first', MOST_COUNTED);
   state.turn = whole(given.turn ?? state.first, 'turn', MOST_COUNTED);
+  state.opening = given.opening === true;
   state.turns = whole(given.turns ?? 0, 'turns', MOST_COUNTED);
   state.closed = whole(given.closed ?? 0, 'closed', MEADOW_BITS);
   state.unfilled = whole(given.unfilled ?? 0, 'unfilled', MEADOW_BITS);
@@ -110,7 +105,8 @@ function read(setup: Setup, input: unknown): State {
 /** Modules put their own pieces on the table when the description says nothing of them. */
 function layOut(state: State, setup: Setup): void {
   const random = Random.of(seedOf('everdell position'));
-  for (const index of state.modules) MODULES[index]?.setUp?.(state, setup, random);
+  for (const module of modulesOf(state)) module.beforeHands?.(state, setup, random);
+  for (const module of modulesOf(state)) module.setUp?.(state, setup, random);
 }
 
 function readForest(value: unknown, state: State): number[] {
@@ -148,6 +144,7 @@ function achievedNames(player: unknown): number[] {
 const PLAYER_FIELDS = [
   'season',
   'passed',
+  'arrivals',
   'available',
   'waiting',
   'gone',
@@ -172,15 +169,12 @@ function readPlayers(value: unknown, state: State): void {
   });
 }
 
-/** Workers that still wait, and those at hand, by season. */
-const WAITING = [4, 3, 2, 0];
-
 function readPlayer(value: unknown, where: string, state: State): Player {
   const given = record(value, where, PLAYER_FIELDS);
   const player = newPlayer();
   player.season = whole(given.season ?? player.season, `${where}.season`, MOST_COUNTED);
   player.passed = given.passed === true;
-  player.gone = whole(given.gone ?? 0, `${where}.gone`, ALL_WORKERS);
+  player.gone = whole(given.gone ?? 0, `${where}.gone`, MOST_WORKERS);
   player.points = whole(given.points ?? 0, `${where}.points`, MOST_TOKENS);
   player.handLimit = whole(given.handLimit ?? player.handLimit, `${where}.handLimit`, MOST_IN_HAND);
   player.stock = amount(given.stock ?? player.stock, `${where}.stock`);
@@ -191,10 +185,18 @@ function readPlayer(value: unknown, where: string, state: State): Player {
   const events = list(given.events ?? [], `${where}.events`);
   player.events = events.map((item, i) => achieved(item, `${where}.events[${i}]`));
   player.out = list(given.out ?? [], `${where}.out`).map((item, i) => location(item, `${where}.out[${i}]`));
-  player.waiting = whole(given.waiting ?? WAITING[player.season] ?? 0, `${where}.waiting`, ALL_WORKERS);
-  const rest = ALL_WORKERS - player.waiting - player.gone - player.out.length;
-  player.available = whole(given.available ?? Math.max(0, rest), `${where}.available`, ALL_WORKERS);
+  if (given.arrivals !== undefined) player.arrivals = arrivals(given.arrivals, `${where}.arrivals`);
+  player.waiting = whole(given.waiting ?? stillWaiting(player), `${where}.waiting`, MOST_WORKERS);
+  const rest = allWorkers(player) - player.waiting - player.gone - player.out.length;
+  player.available = whole(given.available ?? Math.max(0, rest), `${where}.available`, MOST_WORKERS);
   return player;
+}
+
+/** The workers that each of the four seasons brings. */
+function arrivals(value: unknown, where: string): number[] {
+  const given = list(value, where);
+  if (given.length !== SEASONS.length) throw new Wrong(where, 'four numbers are expected: winter to autumn');
+  return given.map((item, i) => whole(item, `${where}[${i}]`, MOST_WORKERS));
 }
 
 function cityCard(value: unknown, where: string, state: State): CityCard {
@@ -252,7 +254,7 @@ function readCards(given: Readonly<Record<string, unknown>>, state: State, setup
 function restOf(state: State, setup: Setup): Kind[] {
   const counts = countCards(state);
   const rest: Kind[] = [];
-  for (const [index, copies] of cardCopies(setup)) {
+  for (const [index, copies] of deckCopies(setup)) {
     for (let i = counts.get(index) ?? 0; i < copies; i++) rest.push(index);
   }
   return Random.of(seedOf('everdell position')).shuffle(rest);

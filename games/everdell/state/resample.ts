@@ -1,8 +1,9 @@
 /** Deals everything that a seat cannot see anew, so that its view stays the same. */
 import type { Random, Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
-import { MODULES } from '../content/catalogue.ts';
-import { knownOf } from './known.ts';
+import { modulesOf } from '../content/in-play.ts';
+import type { Pile } from '../content/module.ts';
+import { knownOf, pilesOf } from './known.ts';
 import { bitOf, type HeldCard, held, kindOf, type Player, type State, seenBy } from './state.ts';
 
 /** Hidden are the deck, the hands of others but for what the seat knows of them, and what was discarded unseen. */
@@ -17,6 +18,9 @@ export function resample(state: State, seat: Seat, random: Random): void {
   for (const card of state.discard) if (!(seenBy(card) & bit)) pool.push(kindOf(card));
   const seesAside = (state.asideSeenBy & bit) !== 0;
   if (!seesAside) pool.push(...state.aside);
+  const piles = pilesOf(state).filter((pile) => !(pile.seenBy & bit));
+  const mixed = piles.filter((pile) => !pile.pool);
+  for (const { cards } of mixed) pool.push(...cards);
   random.shuffle(pool);
   for (let i = 0; i < state.deck.length; i++) state.deck[i] = pool.pop() as Kind;
   state.players.forEach((player, other) => {
@@ -29,7 +33,21 @@ export function resample(state: State, seat: Seat, random: Random): void {
     if (!(seen & bit)) state.discard[i] = held(pool.pop() as Kind, seen);
   }
   if (!seesAside) for (let i = 0; i < state.aside.length; i++) state.aside[i] = pool.pop() as Kind;
-  for (const index of state.modules) MODULES[index]?.resample?.(state, seat, random);
+  for (const { cards } of mixed) for (let i = 0; i < cards.length; i++) cards[i] = pool.pop() as Kind;
+  for (const name of new Set(piles.map((pile) => pile.pool))) {
+    if (name)
+      dealAnew(
+        piles.filter((pile) => pile.pool === name),
+        random,
+      );
+  }
+  for (const module of modulesOf(state)) module.resample?.(state, seat, random);
+}
+
+/** Piles that share their hidden cards with each other and with nothing else. */
+function dealAnew(piles: readonly Pile[], random: Random): void {
+  const cards = random.shuffle(piles.flatMap((pile) => pile.cards));
+  for (const pile of piles) for (let i = 0; i < pile.cards.length; i++) pile.cards[i] = cards.pop() as Kind;
 }
 
 /** What only others know of a hand: in this world they know of other cards of it. */

@@ -23,6 +23,8 @@ export const AT_CARD = 1000;
 export const ADRIFT = -1;
 /** Was there for good; never comes back. */
 export const STRANDED = -2;
+/** In the hands of an opponent: not even a preparation brings it back (W322). */
+export const HELD = -3;
 
 /**
  * A card together with who knows where it is: its kind, and above it one bit for each player. Cards of the discard pile
@@ -66,6 +68,8 @@ export interface Achieved {
 export interface Player {
   season: number;
   passed: boolean;
+  /** The workers that each season brings, winter first: 2, 1, 1 and 2 (E32, E182-E184). */
+  arrivals: readonly number[];
   /** Workers: with their owner, waiting for later seasons, out of the game; the rest stand in `out`. */
   available: number;
   waiting: number;
@@ -97,6 +101,8 @@ export interface State {
   /** Who started, and whose turn it is. */
   first: Seat;
   turn: Seat;
+  /** Before the first turn: modules have still something to ask. */
+  opening: boolean;
   /** Turns begun so far, counting all players. */
   turns: number;
   /** The top of the deck is at the end, and so is that of the discard pile. */

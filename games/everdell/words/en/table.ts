@@ -12,6 +12,11 @@ export const fields = {
     name: 'First player',
     values: { lot: 'by lot', 1: 'Player 1', 2: 'Player 2', 3: 'Player 3', 4: 'Player 4' },
   },
+  opponent: {
+    name: 'Opponent that plays itself',
+    values: { rugwort: 'Rugwort, if you are alone' },
+    about: { rugwort: 'He takes on one person alone; two or more play against each other.' },
+  },
   rugwort: {
     name: 'Rugwort’s year',
     values: { 1: '1: the Rascal', 2: '2: the Rotten', 3: '3: the Rapscallion' },

@@ -37,6 +37,7 @@ export const things = {
   'open-card': { name: 'visit by another player', effect: 'The owner of an open card takes a point for each guest.' },
   occupy: { name: 'occupied token', effect: 'Marks a Construction that has served its free Critter.' },
   adrift: { name: 'beside a card that has gone', effect: 'Comes home with the next season.' },
+  held: { name: 'held by an opponent', effect: 'Comes home only when the opponent lets it go.' },
   stranded: { name: 'lost with its card', effect: 'Never comes home.' },
   rugwort: {
     name: 'Rugwort',

@@ -14,6 +14,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     name: 'Kezdőjátékos',
     values: { lot: 'sorsolással', 1: '1. játékos', 2: '2. játékos', 3: '3. játékos', 4: '4. játékos' },
   },
+  opponent: {
+    name: 'Önműködő ellenfél',
+    values: { rugwort: 'Rugwort, ha egyedül vagy' },
+    about: { rugwort: 'Csak magányos játékossal mérkőzik; ketten vagy többen egymás ellen játszotok.' },
+  },
   rugwort: {
     name: 'Rugwort éve',
     values: { 1: '1: a Csirkefogó', 2: '2: a Romlott', 3: '3: a Gazember' },

@@ -41,6 +41,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'open-card': { name: 'másik játékos látogatása', effect: 'A nyitott lap gazdája minden vendégért pontot kap.' },
   occupy: { name: 'foglaltságjelző', effect: 'Jelzi, hogy az építmény befogadta ingyenes lényét.' },
   adrift: { name: 'a lapja eltűnt', effect: 'A következő évszakkal hazatér.' },
+  held: { name: 'az ellenfélnél', effect: 'Csak akkor tér haza, ha az ellenfél elengedi.' },
   stranded: { name: 'a lappal együtt elveszett', effect: 'Soha nem tér haza.' },
   rugwort: {
     name: 'Rugwort',

@@ -11,6 +11,11 @@ export const blurb = 'Zbuduj miasto stworzeń i budowli, zanim skończy się ost
 export const fields: Readonly<Record<FieldName, FieldWords>> = {
   seats: { name: 'Gracze', values: { 1: '1, przeciw Krostawcowi', 2: '2', 3: '3', 4: '4' } },
   start: { name: 'Pierwszy gracz', values: { lot: 'losowo', 1: 'Gracz 1', 2: 'Gracz 2', 3: 'Gracz 3', 4: 'Gracz 4' } },
+  opponent: {
+    name: 'Samodzielny przeciwnik',
+    values: { rugwort: 'Krostawiec, gdy grasz w pojedynkę' },
+    about: { rugwort: 'Staje tylko przeciw jednej osobie; dwie i więcej grają przeciw sobie.' },
+  },
   rugwort: {
     name: 'Rok Krostawca',
     values: { 1: '1: Szubrawiec', 2: '2: do Cna Zepsuty', 3: '3: Łotr Okrutny' },

@@ -47,6 +47,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'open-card': { name: 'wizyta innego gracza', effect: 'Właściciel otwartej karty bierze punkt za każdego gościa.' },
   occupy: { name: 'żeton użycia', effect: 'Oznacza budowlę, która sprowadziła swoje darmowe stworzenie.' },
   adrift: { name: 'obok karty, której już nie ma', effect: 'Wróci z następną porą roku.' },
+  held: { name: 'w rękach przeciwnika', effect: 'Wróci dopiero, gdy przeciwnik go wypuści.' },
   stranded: { name: 'przepadł z kartą', effect: 'Nigdy nie wróci.' },
   rugwort: {
     name: 'Krostawiec',
