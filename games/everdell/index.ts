@@ -8,9 +8,9 @@ export type { EverdellWords } from './words/words.ts';
 
 /** Named one by one, so that a bundler takes these and nothing else of the folder. */
 const TONGUES = {
-  en: () => import('./words/en.ts'),
-  pl: () => import('./words/pl.ts'),
-  hu: () => import('./words/hu.ts'),
+  en: () => import('./mistwood/words/en.ts'),
+  pl: () => import('./mistwood/words/pl.ts'),
+  hu: () => import('./mistwood/words/hu.ts'),
 };
 
 export const box: Box = {

@@ -1,7 +1,8 @@
 /** The boxes that exist, in the order in which their content is numbered. The base game comes first. */
 
+import { farms } from '../mistwood/farms/farms.ts';
 import { rugwort } from '../rugwort/rugwort.ts';
 import { base } from './base.ts';
 import { install } from './catalogue.ts';
 
-for (const module of [base, rugwort]) install(module);
+for (const module of [base, rugwort, farms]) install(module);

@@ -4,23 +4,25 @@ import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import '../content/modules.ts';
+import { words as en } from '../mistwood/words/en.ts';
+import { words as hu } from '../mistwood/words/hu.ts';
+import { words as pl } from '../mistwood/words/pl.ts';
 import { goods } from './en/grammar.ts';
-import { words as en } from './en.ts';
-import { words as hu } from './hu.ts';
-import { words as pl } from './pl.ts';
 
 const rows = readFileSync(new URL('../../../docs/content-everdell.md', import.meta.url), 'utf8')
   .split('\n')
-  .filter((line) => line.startsWith('| EC'))
+  .filter((line) => /^\| (?:EC|W)\d/.test(line))
   .map((line) => line.slice(2, -2).split(' | '));
 const languages = { en, pl, hu };
-const rowOf = (rule: string): readonly string[] => rows.find(([first]) => first === rule) ?? [];
+/** Several cards of an expansion may follow one rule, so the name is looked at too. */
+const rowOf = ({ rule, id }: { readonly rule: string; readonly id: string }): readonly string[] =>
+  rows.find(([first, name]) => first === rule && name === en.name(id)) ?? [];
 
 test('docs/content-everdell.md has one row for each card, place and event, with its names in all languages', () => {
   const all = [...CARDS, ...PLACES, ...EVENTS];
   expect(rows.map(([rule]) => rule).sort()).toEqual(all.map(({ rule }) => rule).sort());
-  for (const { id, rule } of all) {
-    for (const language of LANGUAGES) expect(rowOf(rule)).toContain(languages[language].name(id));
+  for (const each of all) {
+    for (const language of LANGUAGES) expect(rowOf(each)).toContain(languages[language].name(each.id));
   }
 });
 
@@ -28,10 +30,10 @@ test('docs/content-everdell.md gives the figures of every card', () => {
   for (const card of CARDS) {
     const traits = `${card.rarity} ${card.colour} ${card.kind}`;
     const figures = [traits, goods(card.cost), String(card.points), String(card.copies)];
-    expect(rowOf(card.rule).slice(-4)).toEqual(figures);
+    expect(rowOf(card).slice(-4)).toEqual(figures);
   }
 });
 
 test('docs/content-everdell.md says of every place and event where it comes from', () => {
-  for (const { rule } of [...PLACES, ...EVENTS]) expect(['rulebook', 'published', 'own']).toContain(rowOf(rule).at(-1));
+  for (const each of [...PLACES, ...EVENTS]) expect(['rulebook', 'published', 'own']).toContain(rowOf(each).at(-1));
 });

@@ -4,20 +4,30 @@ import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } fro
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
+import * as more from '../mistwood/words/en/sentences.ts';
+import { words as en } from '../mistwood/words/en.ts';
+import { words as hu } from '../mistwood/words/hu.ts';
+import { words as pl } from '../mistwood/words/pl.ts';
 import type { EverdellView } from '../state/view.ts';
 import { scene } from '../testing/scene.ts';
-import { asks } from './en/asks.ts';
-import { cards } from './en/cards.ts';
-import { happenings } from './en/happenings.ts';
-import { options } from './en/options.ts';
-import { words as en } from './en.ts';
-import { words as hu } from './hu.ts';
+import * as base from './en/asks.ts';
+import { happenings as baseHappenings } from './en/happenings.ts';
+import { options as baseOptions } from './en/options.ts';
 import { goods as polishGoods, points as polishPoints } from './pl/grammar.ts';
-import { words as pl } from './pl.ts';
 import type { EverdellWords } from './words.ts';
 
+const asks = { ...base.asks, ...more.asks };
+const options = { ...baseOptions, ...more.options };
+const happenings = { ...baseHappenings, ...more.happenings };
 const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
-const setups = [{ seats: 1, rugwort: 1 }, { seats: 1, rugwort: 3 }, { seats: 2 }, { seats: 3 }, { seats: 4 }];
+const setups = [
+  { seats: 1, rugwort: 1 },
+  { seats: 1, rugwort: 3 },
+  { seats: 2 },
+  { seats: 3 },
+  { seats: 4 },
+  { seats: 2, farms: 'seasonal' },
+];
 
 test('every card, place and event has a name and an effect in every language', () => {
   for (const language of LANGUAGES) {
@@ -26,7 +36,6 @@ test('every card, place and event has a name and an effect in every language', (
       expect(words[language].effect(id), `${language} ${id}`).not.toBe('');
     }
   }
-  expect(Object.keys(cards).length).toBe(48);
 });
 
 test('names differ within a language, so that no two cards are called alike', () => {
@@ -122,7 +131,7 @@ const COMMENT = /\/\*[\s\S]*?\*\//g;
 function written(...patterns: readonly RegExp[]): string[] {
   const folder = new URL('..', import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('words'),
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !/^(?:mistwood\/)?words/.test(file),
   );
   const found = new Set<string>();
   for (const file of files) {

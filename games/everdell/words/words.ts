@@ -7,6 +7,7 @@ import type { AskName } from './en/asks.ts';
 import type { HappeningName } from './en/happenings.ts';
 import type { OptionName } from './en/options.ts';
 import type { FieldName } from './en/table.ts';
+import type { Entry } from './entry.ts';
 import type { FieldWords, TellResult } from './fields.ts';
 import type { Labels } from './labels.ts';
 import { type NamedThings, Names } from './names.ts';
@@ -29,6 +30,15 @@ export interface Catalogue extends NamedThings {
   readonly result: TellResult;
 }
 
+/** What a further box says: its cards and things, and sentences that the base game has no use for. */
+export interface Addition {
+  readonly cards: Readonly<Record<string, Entry>>;
+  readonly things: Readonly<Record<string, Entry>>;
+  readonly asks: Readonly<Record<string, (question: Question) => string>>;
+  readonly options: Readonly<Record<string, (option: Said, question: Question) => string>>;
+  readonly happenings: Readonly<Record<string, (event: Said) => string>>;
+}
+
 /** The words of the kernel, and the name and the effect of everything that has an id. */
 export interface EverdellWords extends Words<EverdellView> {
   name(id: string): string;
@@ -40,6 +50,8 @@ export interface EverdellWords extends Words<EverdellView> {
   /** A part of the score. */
   category(part: keyof Score): string;
   calling(names: readonly string[]): EverdellWords;
+  /** The same words, with those of a further box. */
+  adding(more: Addition): EverdellWords;
 }
 
 export function tell(catalogue: Catalogue, called: readonly string[] = []): EverdellWords {
@@ -73,7 +85,19 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     },
     result: (result, seat) => catalogue.result(result, seat, (other) => names.seat(other)),
     calling: (others) => tell(catalogue, others),
+    adding: (more) => tell(withMore(catalogue, more), called),
     board: (view) => boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
+  };
+}
+
+function withMore(catalogue: Catalogue, more: Addition): Catalogue {
+  return {
+    ...catalogue,
+    cards: { ...catalogue.cards, ...more.cards },
+    things: { ...catalogue.things, ...more.things },
+    asks: { ...catalogue.asks, ...more.asks },
+    options: { ...catalogue.options, ...more.options },
+    happenings: { ...catalogue.happenings, ...more.happenings },
   };
 }
 

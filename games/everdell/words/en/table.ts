@@ -26,6 +26,11 @@ export const fields = {
       3: 'As in the second year, and in autumn he kidnaps one of your workers.',
     },
   },
+  farms: {
+    name: 'Farms',
+    values: { plain: 'as ever', seasonal: 'of the four seasons' },
+    about: { seasonal: 'Eight different Farms, most of them with two abilities: one is chosen each time.' },
+  },
 } as const satisfies Record<string, FieldWords>;
 
 export type FieldName = keyof typeof fields;

@@ -28,6 +28,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       3: 'Mint a második évben, és ősszel elrabolja egyik munkásodat.',
     },
   },
+  farms: {
+    name: 'Tanyák',
+    values: { plain: 'mint mindig', seasonal: 'a négy évszaké' },
+    about: { seasonal: 'Nyolc különböző Tanya, a legtöbb két képességgel: minden alkalommal egyet választasz.' },
+  },
 };
 
 export const labels: Labels = {

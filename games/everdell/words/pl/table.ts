@@ -25,6 +25,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       3: 'Jak w drugim roku, a jesienią porywa jednego z twoich robotników.',
     },
   },
+  farms: {
+    name: 'Farmy',
+    values: { plain: 'jak zawsze', seasonal: 'czterech pór roku' },
+    about: { seasonal: 'Osiem różnych Farm, większość o dwóch zdolnościach: za każdym razem wybiera się jedną.' },
+  },
 };
 
 export const labels: Labels = {

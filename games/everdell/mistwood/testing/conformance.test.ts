@@ -1,0 +1,28 @@
+/** Random games with each small expansion and each pair of them keep every promise of the kernel. */
+import { parseSetup, type Setup } from '@smallfolk/kernel';
+import { conformance } from '@smallfolk/kernel/conformance';
+import { test } from 'vitest';
+import { everdell } from '../../game.ts';
+import { census, invariantOf, secrets } from '../../testing/promises.ts';
+
+function setup(given: Readonly<Record<string, string | number>>): Setup {
+  const parsed = parseSetup(everdell, given);
+  if (!parsed.ok) throw new Error(parsed.message);
+  return parsed.value;
+}
+
+const SETUPS = [
+  { seats: 2, farms: 'seasonal' },
+  { seats: 1, farms: 'seasonal', rugwort: 2 },
+].map(setup);
+
+for (const each of SETUPS) {
+  conformance(test, everdell, [each], {
+    secrets,
+    census,
+    invariant: invariantOf(each),
+    seeds: 250,
+    deep: 2,
+    bound: 2000,
+  });
+}

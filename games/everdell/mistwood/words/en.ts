@@ -1,0 +1,6 @@
+/** Everdell with Mistwood in English. */
+import { words as base } from '../../words/en.ts';
+import { cards } from './en/cards.ts';
+import { asks, happenings, options } from './en/sentences.ts';
+
+export const words = base.adding({ cards, things: {}, asks, options, happenings });

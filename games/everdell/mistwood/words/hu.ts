@@ -1,0 +1,6 @@
+/** Az Everdell a Mistwooddal, magyarul. */
+import { words as base } from '../../words/hu.ts';
+import { cards } from './hu/cards.ts';
+import { asks, happenings, options } from './hu/sentences.ts';
+
+export const words = base.adding({ cards, things: {}, asks, options, happenings });

@@ -1,0 +1,28 @@
+/** A kis kiegészítők kérdései, válaszai és naplója magyarul. */
+import { capital, cards, goods, list, points } from '../../../words/hu/grammar.ts';
+import type { Question } from '../../../words/question.ts';
+import type { Said } from '../../../words/said.ts';
+import type { AskName, HappeningName, OptionName } from '../en/sentences.ts';
+
+const from = (q: Question, sentence: string) => capital(q.about ? `${q.about}: ${sentence}` : sentence);
+
+export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
+  farm: (q) => from(q, 'melyik képességét használod?'),
+};
+
+/** "1 bogyót és 1 lapot kapsz", "Fizetsz 1 bogyót, és 1 pontot és 1 lapot kapsz". */
+function harvest(o: Said): string {
+  const resources = Object.keys(o.goods()).length > 0 ? [goods(o.goods())] : [];
+  const tokens = o.has('points') ? [points(o.number('points'))] : [];
+  const drawn = o.has('cards') ? [cards(o.number('cards'))] : [];
+  const brought = list([...resources, ...tokens, ...drawn]);
+  return o.has('paid')
+    ? `Fizetsz ${goods({ berry: o.number('paid') })}; kapsz ${brought}`
+    : `${capital(brought)} kapsz`;
+}
+
+export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
+  farm: harvest,
+};
+
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {};

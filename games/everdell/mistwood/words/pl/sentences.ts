@@ -1,0 +1,26 @@
+/** Pytania, odpowiedzi i dziennik małych dodatków po polsku. */
+import { capital, cards, goods, list, points } from '../../../words/pl/grammar.ts';
+import type { Question } from '../../../words/question.ts';
+import type { Said } from '../../../words/said.ts';
+import type { AskName, HappeningName, OptionName } from '../en/sentences.ts';
+
+const from = (q: Question, sentence: string) => capital(q.about ? `${q.about}: ${sentence}` : sentence);
+
+export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
+  farm: (q) => from(q, 'której z dwóch zdolności używasz?'),
+};
+
+/** "Bierzesz 1 jagodę i 1 kartę", "Płacisz 1 jagodę, bierzesz 1 punkt i 1 kartę". */
+function harvest(o: Said): string {
+  const resources = Object.keys(o.goods()).length > 0 ? [goods(o.goods())] : [];
+  const tokens = o.has('points') ? [points(o.number('points'))] : [];
+  const drawn = o.has('cards') ? [cards(o.number('cards'))] : [];
+  const brought = `bierzesz ${list([...resources, ...tokens, ...drawn])}`;
+  return o.has('paid') ? `Płacisz ${goods({ berry: o.number('paid') })}, ${brought}` : capital(brought);
+}
+
+export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
+  farm: harvest,
+};
+
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {};

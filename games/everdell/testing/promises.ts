@@ -1,0 +1,38 @@
+/** What the conformance kit has to know of Everdell: its secrets, its pieces, what is never true. */
+import type { Setup } from '@smallfolk/kernel';
+import { CARDS } from '../content/catalogue.ts';
+import { cardCopies } from '../rules/setup.ts';
+import { countCards, impossible } from '../state/check.ts';
+import { playerOf, type State } from '../state/state.ts';
+
+/** What a seat does not see: the deck, other hands, the discard pile, cards that only another one looks at. */
+export function secrets(state: State, seat: number): unknown[][] {
+  const hands = state.players.filter((_, other) => other !== seat).map((player) => player.hand);
+  return [state.deck, ...hands];
+}
+
+export function census(state: State): Record<string, number> {
+  const counts: Record<string, number> = {};
+  const cards = countCards(state);
+  for (const card of CARDS) counts[card.id] = cards.get(card.index) ?? 0;
+  state.players.forEach((player, seat) => {
+    counts[`workers of ${seat}`] = player.available + player.waiting + player.gone + player.out.length;
+  });
+  counts.events = state.events.length + state.players.reduce((sum, player) => sum + player.events.length, 0);
+  return counts;
+}
+
+/** Everything that a position may not be, and what holds in the middle of an effect too. */
+export function invariantOf(setup: Setup): (state: State) => string | undefined {
+  const copies = cardCopies(setup);
+  return (state) => owing(state) ?? (state.aside.length > 0 ? undefined : impossible(state, copies));
+}
+
+function owing(state: State): string | undefined {
+  for (let seat = 0; seat < state.players.length; seat++) {
+    const player = playerOf(state, seat);
+    if (player.stock.some((count) => count < 0)) return `seat ${seat} owes resources`;
+    if (player.hand.length > player.handLimit) return `seat ${seat} holds ${player.hand.length} cards`;
+  }
+  return undefined;
+}
