@@ -102,8 +102,22 @@ export interface Hooks {
   mayPlay?(state: State, me: Seat, card: Card, from: Source): boolean;
   /** Units to be paid on top of the printed cost (W261). */
   surcharge?(state: State, me: Seat, card: Card, from: Source): Readonly<Amount> | undefined;
+  /** May this player draw that Meadow card (W255, W257, W263, W312)? Playing it is `mayPlay`. */
+  mayDraw?(state: State, me: Seat, card: Card, spot: number): boolean;
+  /** Several Meadow cards are drawn one by one now, each with its refill (OW19). */
+  drawsOneByOne?(state: State): boolean;
   /** A Meadow card is about to be drawn or played (W249). */
-  onTake?(t: T, me: Seat, place: number, card: Card): Effect;
+  onTake?(t: T, me: Seat, spot: number, card: Card): Effect;
+  /** It has left, and its place is not refilled yet (W255). */
+  onGap?(t: T, me: Seat, spot: number, card: Card): Effect;
+  /** The Meadow is refilled (W258, W260). */
+  afterTake?(t: T, me: Seat, spot: number, card: Card): Effect;
+  /** May the card come to lie in the Meadow? One that may not is discarded, and the next one comes (W318). */
+  mayLie?(state: State, card: Card): boolean;
+  /** May the card come from the deck into this hand? One that may not is discarded, and another is drawn (W312). */
+  mayHold?(state: State, me: Seat, card: Card): boolean;
+  /** These cards have just been drawn, from deck or Meadow (W29). */
+  afterDraw?(t: T, me: Seat, drawn: readonly Kind[]): Effect;
   /** After a card, its effect and all reactions are finished. */
   afterPlay?(t: T, me: Seat, card: Card, placed: CityCard | undefined): Effect;
   /** May this green card be activated (W267)? */

@@ -1,8 +1,8 @@
 /** The deck, the discard pile and the Meadow: drawing, turning up, refilling, giving cards (E160-E176). */
 import { offer, type Rules, type Seat } from '@smallfolk/kernel';
-import type { Kind } from '../content/card.ts';
+import type { Card, Effect, Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
-import { automatonOf, seamsOf } from '../content/in-play.ts';
+import { automatonOf, type Seams, seamsOf } from '../content/in-play.ts';
 import { addSeen, removeUnseen, swapIn } from '../state/known.ts';
 import { ALL_SEE, EMPTY, held, kindOf, MEADOW_PLACES, playerOf, type State, type T } from '../state/state.ts';
 import { about, type Cause, cause } from './cause.ts';
@@ -13,6 +13,7 @@ import { select } from './select.ts';
 
 const RESHUFFLE = cause('deck', 'E166');
 const REFILL = cause('meadow', 'E164');
+const DRAW_RULE = 'E160';
 
 /** The top card of the deck, made of the discard pile if it is empty (E166); undefined with both empty (E167). */
 export function turnTop(t: T): Kind | undefined {
@@ -26,22 +27,67 @@ export function turnTop(t: T): Kind | undefined {
   return state.deck.pop();
 }
 
+/** The next card that may come there; those that may not are discarded. None if deck and pile hold no other (OW35). */
+function turnFitting(t: T, me: Seat | undefined, may: (card: Card) => boolean): Kind | undefined {
+  const { state } = t;
+  if (!state.deck.some((kind) => may(cardOf(kind))) && !state.discard.some((card) => may(cardOf(kindOf(card))))) {
+    return undefined;
+  }
+  for (;;) {
+    const kind = turnTop(t);
+    if (kind === undefined || may(cardOf(kind))) return kind;
+    state.discard.push(held(kind, me === undefined ? ALL_SEE : 1 << me));
+    if (me === undefined) t.emit?.({ type: 'refuse', card: cardOf(kind).id, rule: REFILL.rule });
+    else t.emit?.({ type: 'refuse', seat: me, card: cardOf(kind).id, rule: DRAW_RULE }, me);
+  }
+}
+
+/** The next card for a hand. */
+function turnForHand(t: T, me: Seat): Kind | undefined {
+  const { mayHold } = seamsOf(t.state);
+  if (mayHold.length === 0) return turnTop(t);
+  return turnFitting(t, me, (card) => mayHold.every((may) => may(t.state, me, card)));
+}
+
+/** The next card for the Meadow. */
+function turnForMeadow(t: T): Kind | undefined {
+  const { mayLie } = seamsOf(t.state);
+  if (mayLie.length === 0) return turnTop(t);
+  return turnFitting(t, undefined, (card) => mayLie.every((may) => may(t.state, card)));
+}
+
 /** E160-E162. From the deck into the hand, up to the hand limit; the rest of the draw is not made. */
-export function draw(t: T, me: Seat, count: number, why: Cause): undefined {
+export function draw(t: T, me: Seat, count: number, why: Cause): Effect {
   const player = playerOf(t.state, me);
   const wanted = Math.min(count, room(player));
   const from = player.hand.length;
   for (let i = 0; i < wanted; i++) {
-    const kind = turnTop(t);
+    const kind = turnForHand(t, me);
     if (kind === undefined) break;
     player.hand.push(kind);
   }
   const drawn = player.hand.length - from;
-  if (drawn === 0) return;
+  if (drawn === 0) return undefined;
   t.reveal(me);
   if (t.emit) {
     const event = { type: 'draw', seat: me, count: drawn, by: why.id, rule: why.rule };
     t.emit({ ...event, cards: player.hand.slice(from).map((kind) => cardOf(kind).id) }, me, event);
+  }
+  return seamsOf(t.state).afterDraw.length > 0 ? tellDrawn(t, me, player.hand.slice(from)) : undefined;
+}
+
+/** The same in the middle of an effect. */
+export function* drawing(t: T, me: Seat, count: number, why: Cause): Rules {
+  const asks = draw(t, me, count, why);
+  if (asks) yield* asks;
+}
+
+/** Modules may answer every draw of one card or more. */
+export function* tellDrawn(t: T, me: Seat, drawn: readonly Kind[]): Rules {
+  if (drawn.length === 0) return;
+  for (const hook of seamsOf(t.state).afterDraw) {
+    const effect = hook(t, me, drawn);
+    if (effect) yield* effect;
   }
 }
 
@@ -49,7 +95,7 @@ export function draw(t: T, me: Seat, count: number, why: Cause): undefined {
 export function turnUp(t: T, count: number, me: Seat, why: Cause, only?: Seat): void {
   const { aside } = t.state;
   for (let i = 0; i < count; i++) {
-    const kind = turnTop(t);
+    const kind = only === undefined ? turnTop(t) : turnForHand(t, only);
     if (kind === undefined) break;
     aside.push(kind);
   }
@@ -92,7 +138,7 @@ export function refillMeadow(t: T): void {
   let shown = false;
   for (let spot = 0; spot < MEADOW_PLACES; spot++) {
     if (state.meadow[spot] !== EMPTY || state.unfilled & (1 << spot)) continue;
-    const kind = turnTop(t);
+    const kind = turnForMeadow(t);
     if (kind === undefined) break;
     state.meadow[spot] = kind;
     shown = true;
@@ -110,31 +156,73 @@ export function openSpots(state: State): number[] {
   return spots;
 }
 
+/** Meadow places whose card this player may draw. */
+export function drawableSpots(state: State, me: Seat): number[] {
+  const { mayDraw } = seamsOf(state);
+  const spots = openSpots(state);
+  if (mayDraw.length === 0) return spots;
+  return spots.filter((spot) => mayDraw.every((may) => may(state, me, cardOf(state.meadow[spot] as Kind), spot)));
+}
+
 /** E163, E188. Draws Meadow cards: all are taken first, then the Meadow is refilled. Returns the kinds. */
 export function* drawFromMeadow(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
   const { state } = t;
-  const most = Math.min(max, room(playerOf(state, me)));
-  const spots = openSpots(state);
-  const items = spots.map((spot) => takeFrom(state.meadow[spot] as Kind, spot));
-  const ones = spots.map(() => 1);
-  const counts = yield* select(me, 'meadow-draw', items, ones, Math.min(min, most), most, about(why));
-  const taken: Kind[] = [];
-  for (let i = 0; i < spots.length; i++) {
-    if (!counts[i]) continue;
-    const spot = spots[i] as number;
-    const kind = state.meadow[spot] as Kind;
-    yield* askBeforeTaking(t, me, spot, kind);
-    state.meadow[spot] = EMPTY;
-    addSeen(state, me, kind, ALL_SEE);
-    taken.push(kind);
-    t.emit?.({ type: 'take', seat: me, card: cardOf(kind).id, spot, by: why.id, rule: why.rule });
-  }
-  refillMeadow(t);
+  if (seamsOf(state).drawsOneByOne.some((one) => one(state))) return yield* drawOneByOne(t, me, min, max, why);
+  const taken = yield* takeSome(t, me, min, max, why);
+  if (seamsOf(state).afterDraw.length > 0) yield* tellDrawn(t, me, taken);
   return taken;
 }
 
-export function* askBeforeTaking(t: T, me: Seat, spot: number, kind: Kind): Rules {
-  for (const hook of seamsOf(t.state).onTake) {
+/** OW19. The next card is chosen when the last one has been replaced. */
+function* drawOneByOne(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
+  const all: Kind[] = [];
+  while (all.length < max) {
+    const taken = yield* takeSome(t, me, all.length < min ? 1 : 0, 1, why);
+    if (taken.length === 0) break;
+    all.push(...taken);
+  }
+  yield* tellDrawn(t, me, all);
+  return all;
+}
+
+function* takeSome(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
+  const { state } = t;
+  const most = Math.min(max, room(playerOf(state, me)));
+  const spots = drawableSpots(state, me);
+  const items = spots.map((spot) => takeFrom(state.meadow[spot] as Kind, spot));
+  const ones = spots.map(() => 1);
+  const counts = yield* select(me, 'meadow-draw', items, ones, Math.min(min, most), most, about(why));
+  const chosen = spots.filter((_, i) => counts[i]);
+  const taken = chosen.map((spot) => state.meadow[spot] as Kind);
+  const { onTake, onGap, afterTake } = seamsOf(state);
+  for (const [i, spot] of chosen.entries()) {
+    const kind = taken[i] as Kind;
+    if (onTake.length > 0) yield* ask(onTake, t, me, spot, kind);
+    state.meadow[spot] = EMPTY;
+    addSeen(state, me, kind, ALL_SEE);
+    t.emit?.({ type: 'take', seat: me, card: cardOf(kind).id, spot, by: why.id, rule: why.rule });
+  }
+  if (onGap.length > 0) for (const [i, spot] of chosen.entries()) yield* ask(onGap, t, me, spot, taken[i] as Kind);
+  refillMeadow(t);
+  if (afterTake.length > 0) {
+    for (const [i, spot] of chosen.entries()) yield* ask(afterTake, t, me, spot, taken[i] as Kind);
+  }
+  return taken;
+}
+
+/** A single card leaves the Meadow to be played, and its place is refilled (E128, E164). */
+export function* leaveMeadow(t: T, me: Seat, spot: number, kind: Kind): Rules {
+  const { onTake, onGap, afterTake } = seamsOf(t.state);
+  if (onTake.length > 0) yield* ask(onTake, t, me, spot, kind);
+  t.state.meadow[spot] = EMPTY;
+  if (onGap.length > 0) yield* ask(onGap, t, me, spot, kind);
+  refillMeadow(t);
+  if (afterTake.length > 0) yield* ask(afterTake, t, me, spot, kind);
+}
+
+/** One of the three moments of a card that leaves the Meadow: before it goes, in the gap, after the refill. */
+function* ask(hooks: Seams['onTake'], t: T, me: Seat, spot: number, kind: Kind): Rules {
+  for (const hook of hooks) {
     const effect = hook(t, me, spot, cardOf(kind));
     if (effect) yield* effect;
   }

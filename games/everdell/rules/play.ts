@@ -5,10 +5,10 @@ import { CARDS, cardOf, kindNamed } from '../content/catalogue.ts';
 import { automatonOf, seamsOf } from '../content/in-play.ts';
 import type { Source } from '../content/module.ts';
 import { removeOpenly } from '../state/known.ts';
-import { ALL_SEE, type CityCard, EMPTY, playerOf, type State, type T } from '../state/state.ts';
+import { ALL_SEE, type CityCard, playerOf, type State, type T } from '../state/state.ts';
 import { about, by, type Cause } from './cause.ts';
 import { addToCity, discardFromCity, distinctCards, fits, locateCard, spacesUsed } from './city.ts';
-import { askBeforeTaking, discardAside, openSpots, refillMeadow, takeAside } from './deck.ts';
+import { discardAside, leaveMeadow, openSpots, takeAside } from './deck.ts';
 import { DECLINE, fromAside, fromHand, fromMeadow, ofCity, toSeat } from './options.ts';
 import { canPlay, canPlayFree, type PlaceDiscount, payFor, paySurcharge, purseOf } from './pay.ts';
 import { activate } from './production.ts';
@@ -55,9 +55,7 @@ function* leaveSource(t: T, me: Seat, card: Card, from: Source): Rules {
   if (from.from === 'hand') removeOpenly(state, me, card.index);
   else if (from.from === 'aside') takeAside(state, card.index);
   else if (from.from === 'meadow') {
-    yield* askBeforeTaking(t, me, from.spot, card.index);
-    state.meadow[from.spot] = EMPTY;
-    refillMeadow(t);
+    yield* leaveMeadow(t, me, from.spot, card.index);
   } else {
     for (const take of seamsOf(state).takeExtra) {
       const effect = take(t, me, { ...from, kind: card.index });

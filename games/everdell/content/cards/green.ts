@@ -2,7 +2,7 @@
 import { choose, type Option, offer, type Rules, type Seat } from '@smallfolk/kernel';
 import { about, by, type Cause } from '../../rules/cause.ts';
 import { cardById, countOf, distinctCards, hasCard, pairsOf } from '../../rules/city.ts';
-import { discardAside, draw, giveAside, takeAside, turnUp } from '../../rules/deck.ts';
+import { discardAside, draw, giveAside, takeAside, tellDrawn, turnUp } from '../../rules/deck.ts';
 import {
   chooseReceiver,
   gainAll,
@@ -281,6 +281,7 @@ export const teacher = card(
       const other = state.aside[0];
       if (other !== undefined) yield* giveAside(t, me, other, by(self));
       discardAside(t);
+      yield* tellDrawn(t, me, [kept]);
     },
   },
 );

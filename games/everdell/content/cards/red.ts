@@ -2,7 +2,7 @@
 import { choose } from '@smallfolk/kernel';
 import { about, by } from '../../rules/cause.ts';
 import { cardById, discardFromCity, distinctCards } from '../../rules/city.ts';
-import { draw, giveFromHand, showAside, turnUp } from '../../rules/deck.ts';
+import { draw, drawing, giveFromHand, showAside, turnUp } from '../../rules/deck.ts';
 import { chooseReceiver, gainAll, gainAny, gainPoints, give, pickFromStock, receivers } from '../../rules/goods.ts';
 import { discardFromHand, room } from '../../rules/hand.ts';
 import { ofCity } from '../../rules/options.ts';
@@ -58,7 +58,7 @@ export const chapel = card(
     visit(t, me, self) {
       self.points++;
       t.emit?.({ type: 'points', seat: me, count: 1, on: self.id, by: 'chapel', rule: by(self).rule });
-      draw(t, me, 2 * self.points, by(self));
+      return draw(t, me, 2 * self.points, by(self));
     },
   },
 );
@@ -141,7 +141,7 @@ export const postOffice = card(
       yield* giveFromHand(t, me, 2, by(self));
       const player = playerOf(t.state, me);
       yield* discardFromHand(t, me, 0, player.hand.length, by(self));
-      draw(t, me, room(player), by(self));
+      yield* drawing(t, me, room(player), by(self));
     },
   },
 );

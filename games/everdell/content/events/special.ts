@@ -10,7 +10,7 @@ import {
   sharingCards,
   tuckFromCity,
 } from '../../rules/city.ts';
-import { draw, turnUp } from '../../rules/deck.ts';
+import { drawing, turnUp } from '../../rules/deck.ts';
 import { chooseReceiver, gainAny, give, pay, payOne, pickFromStock, receivers } from '../../rules/goods.ts';
 import { kindsInHand, pickFromHand, room } from '../../rules/hand.ts';
 import { amount, DECLINE, keepCard, ofCity, SPEND, tuckCard } from '../../rules/options.ts';
@@ -190,7 +190,7 @@ export const specialEvents = [
     requires: { cards: ['woodcarver', 'chapel'] },
     *achieve(t, me) {
       const tokens = cardOfMine(t.state, me, 'chapel')?.points ?? 0;
-      draw(t, me, tokens, CEILING);
+      yield* drawing(t, me, tokens, CEILING);
       yield* gainAny(t, me, tokens, CEILING);
     },
     points: (state, me) => 2 * (cardOfMine(state, me, 'chapel')?.points ?? 0),

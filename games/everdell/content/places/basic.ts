@@ -19,8 +19,9 @@ function basic(id: string, { rule, goods, cards = 0, points = 0, shared }: Sign)
     kind: 'basic',
     visit(t, me) {
       if (goods) gainGoods(t, me, goods, why);
-      if (cards) draw(t, me, cards, why);
+      const asks = cards ? draw(t, me, cards, why) : undefined;
       if (points) gainPoints(t, me, points, why);
+      return asks;
     },
   };
   const why = { id, rule };

@@ -1,7 +1,7 @@
 /** The eleven forest cards (EC62-EC72). One worker each, two with four players, never two of one player (E54-E56). */
 
 import { type Cause, cause } from '../../rules/cause.ts';
-import { draw, drawFromMeadow, openSpots } from '../../rules/deck.ts';
+import { draw, drawableSpots, drawFromMeadow, drawing } from '../../rules/deck.ts';
 import { gainAny, gainGoods } from '../../rules/goods.ts';
 import { discardFromHand, room } from '../../rules/hand.ts';
 import { playableFromHand, playDiscounted } from '../../rules/play.ts';
@@ -29,7 +29,7 @@ export const forestPlaces = [
     rule: 'EC62',
     visit(t, me, why) {
       gainGoods(t, me, { berry: 2 }, why);
-      draw(t, me, 1, why);
+      return draw(t, me, 1, why);
     },
   }),
   forest('forest-2-any', { rule: 'EC63', visit: (t, me, why) => gainAny(t, me, 2, why) }),
@@ -38,21 +38,22 @@ export const forestPlaces = [
     possible: holdsCards,
     *visit(t, me, why) {
       const count = yield* discardFromHand(t, me, 1, playerOf(t.state, me).hand.length, why);
-      draw(t, me, 2 * count, why);
+      yield* drawing(t, me, 2 * count, why);
     },
   }),
   forest('forest-copy-basic-1-card', {
     rule: 'EC65',
     *visit(t, me, why) {
       yield* copyOne(t, me, copyable(t.state, me, false), why);
-      draw(t, me, 1, why);
+      yield* drawing(t, me, 1, why);
     },
   }),
   forest('forest-3-cards-1-pebble', {
     rule: 'EC66',
     visit(t, me, why) {
-      draw(t, me, 3, why);
+      const asks = draw(t, me, 3, why);
       gainGoods(t, me, { pebble: 1 }, why);
+      return asks;
     },
   }),
   forest('forest-twig-resin-berry', {
@@ -67,7 +68,7 @@ export const forestPlaces = [
   forest('forest-2-cards-1-any', {
     rule: 'EC70',
     *visit(t, me, why) {
-      draw(t, me, 2, why);
+      yield* drawing(t, me, 2, why);
       yield* gainAny(t, me, 1, why);
     },
   }),
@@ -80,7 +81,7 @@ export const forestPlaces = [
   }),
   forest('forest-meadow-2-play-1-cheaper', {
     rule: 'EC72',
-    possible: (state, me) => room(playerOf(state, me)) > 0 && openSpots(state).length > 0,
+    possible: (state, me) => room(playerOf(state, me)) > 0 && drawableSpots(state, me).length > 0,
     *visit(t, me, why) {
       const taken = yield* drawFromMeadow(t, me, 2, 2, why);
       const discount = { ...why, units: 1 };

@@ -50,6 +50,7 @@ export const happenings = {
   take: (e: Said) => `${does(e.who(), 'take')} ${e.name('card')} from the Meadow${why(e)}.`,
   sweep: (e: Said) => `${does(e.who(), 'discard')} ${e.name('card')} from the Meadow${why(e)}.`,
   refill: (e: Said) => `New in the Meadow: ${e.name('card')} (place ${e.number('spot') + 1}).`,
+  refuse: (e: Said) => `${e.name('card')} may not come there: it is discarded, and another card takes its place.`,
   reshuffle: (e: Said) => `The discard pile is shuffled: a new deck of ${cards(e.number('count'))}.`,
   play: (e: Said) => `${does(e.who(), 'play')} ${e.name('card')}${source(e)}.`,
   settle: (e: Said) => `${e.name('card')} goes into ${whose(e.who('into'))} city.`,

@@ -61,6 +61,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   take: (e) => `${does(e.who(), 'elveszed', 'elveszi')} a rétről: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'eldobod', 'eldobja')} a rétről: ${e.name('card')}${why(e)}.`,
   refill: (e) => `Új lap a réten: ${e.name('card')} (${e.number('spot') + 1}. hely).`,
+  refuse: (e) => `${e.name('card')}: ez a lap nem kerülhet ide. Eldobják, és másik jön helyette.`,
   reshuffle: (e) => `A dobópaklit megkeverik: az új pakli ${e.number('count')} lapos.`,
   play: (e) => `${does(e.who(), 'kijátszod', 'kijátssza')}: ${e.name('card')}${source(e)}.`,
   settle: (e) => `${city(e, 'ba', 'into')} kerül: ${e.name('card')}.`,

@@ -55,6 +55,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   take: (e) => `${does(e.who(), 'bierzesz', 'bierze')} z łąki: ${e.name('card')}${why(e)}.`,
   sweep: (e) => `${does(e.who(), 'odrzucasz', 'odrzuca')} z łąki: ${e.name('card')}${why(e)}.`,
   refill: (e) => `Nowa karta na łące: ${e.name('card')} (miejsce ${e.number('spot') + 1}).`,
+  refuse: (e) => `${e.name('card')}: ta karta nie może tu trafić. Zostaje odrzucona, a jej miejsce zajmuje inna.`,
   reshuffle: (e) => `Stos kart odrzuconych zostaje przetasowany: nowa talia liczy ${cards(e.number('count'))}.`,
   play: (e) => `${does(e.who(), 'zagrywasz', 'zagrywa')}: ${e.name('card')}${source(e)}.`,
   settle: (e) =>
