@@ -1,8 +1,9 @@
 /** The boxes that exist, in the order in which their content is numbered. The base game comes first. */
 
+import { abilities } from '../mistwood/abilities/abilities.ts';
 import { farms } from '../mistwood/farms/farms.ts';
 import { rugwort } from '../rugwort/rugwort.ts';
 import { base } from './base.ts';
 import { install } from './catalogue.ts';
 
-for (const module of [base, rugwort, farms]) install(module);
+for (const module of [base, rugwort, farms, abilities]) install(module);

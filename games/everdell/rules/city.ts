@@ -99,6 +99,13 @@ function completesPair(city: readonly CityCard[], card: Card, without?: CityCard
   return false;
 }
 
+/** E143. Constructions that this card could take the place of; one that uses no space leaves none behind. */
+export function replaceable(state: State, owner: Seat, card: Card): CityCard[] {
+  return playerOf(state, owner).city.filter(
+    (gone) => !cardOf(gone.kind).isCritter && fits(state, owner, card, spacesUsed(state, owner, gone), gone),
+  );
+}
+
 export function addToCity(state: State, owner: Seat, kind: Kind): CityCard {
   const card: CityCard = {
     id: state.nextId++,

@@ -7,7 +7,7 @@ import type { Source } from '../content/module.ts';
 import { removeOpenly } from '../state/known.ts';
 import { ALL_SEE, type CityCard, playerOf, type State, type T } from '../state/state.ts';
 import { about, by, type Cause } from './cause.ts';
-import { addToCity, discardFromCity, distinctCards, fits, locateCard, spacesUsed } from './city.ts';
+import { addToCity, discardFromCity, distinctCards, fits, locateCard, replaceable, spacesUsed } from './city.ts';
 import { discardAside, leaveMeadow, openSpots, takeAside } from './deck.ts';
 import { DECLINE, fromAside, fromHand, fromMeadow, ofCity, toSeat } from './options.ts';
 import { canPlay, canPlayFree, type PlaceDiscount, payFor, paySurcharge, purseOf } from './pay.ts';
@@ -120,8 +120,9 @@ function* settleElsewhere(t: T, me: Seat, card: Card): Rules<Settled> {
 /** E143, EC36. Discards a Construction, takes its space, and brings what the Construction cost. */
 function* replace(t: T, me: Seat, card: Card): Rules<CityCard> {
   const { city } = playerOf(t.state, me);
-  const constructions = city.filter((standing) => !cardOf(standing.kind).isCritter);
-  const options = distinctCards(t.state, constructions).map((standing) => ofCity('lose', standing, me));
+  const options = distinctCards(t.state, replaceable(t.state, me, card)).map((standing) =>
+    ofCity('lose', standing, me),
+  );
   const { id } = yield* choose(me, 'lose', options, about(card));
   const lost = city.find((standing) => standing.id === id) as CityCard;
   discardFromCity(t, me, lost, card);

@@ -12,6 +12,6 @@ const setups = [
   { seats: 1, start: 'lot', rugwort: 3 },
 ];
 
-const invariant = invariantOf({ seats: 2, start: 'lot', rugwort: 1 });
+const invariant = invariantOf(...setups);
 
 conformance(test, everdell, setups, { secrets, census, invariant, seeds: 1000, deep: 2, bound: 2000 });

@@ -1,7 +1,7 @@
 /** What the conformance kit has to know of Everdell: its secrets, its pieces, what is never true. */
 import type { Setup } from '@smallfolk/kernel';
 import { CARDS } from '../content/catalogue.ts';
-import { cardCopies } from '../rules/setup.ts';
+import { cardCopies, emptyTable } from '../rules/setup.ts';
 import { countCards, impossible } from '../state/check.ts';
 import { playerOf, type State } from '../state/state.ts';
 
@@ -22,10 +22,13 @@ export function census(state: State): Record<string, number> {
   return counts;
 }
 
-/** Everything that a position may not be, and what holds in the middle of an effect too. */
-export function invariantOf(setup: Setup): (state: State) => string | undefined {
-  const copies = cardCopies(setup);
-  return (state) => owing(state) ?? (state.aside.length > 0 ? undefined : impossible(state, copies));
+/** Everything that a position may not be, and what holds in the middle of an effect too, for games of these set-ups. */
+export function invariantOf(...setups: readonly Setup[]): (state: State) => string | undefined {
+  const copies = new Map(setups.map((setup) => [emptyTable(setup).modules.join(), cardCopies(setup)]));
+  return (state) => {
+    if (state.aside.length > 0) return owing(state);
+    return owing(state) ?? impossible(state, copies.get(state.modules.join()) ?? new Map());
+  };
 }
 
 function owing(state: State): string | undefined {

@@ -1,7 +1,7 @@
 /** Tan cards, the travelers: they act once, when they are played (E148). */
 
 import { by } from '../../rules/cause.ts';
-import { findOf } from '../../rules/city.ts';
+import { findOf, replaceable } from '../../rules/city.ts';
 import { draw, drawFromMeadow, refillMeadow, sweepMeadow, turnUp } from '../../rules/deck.ts';
 import { gain, gainAll, gainPoints } from '../../rules/goods.ts';
 import { discardFromHand } from '../../rules/hand.ts';
@@ -55,7 +55,7 @@ export const ruins = card(
   { rule: 'EC36', is: 'common tan construction', cost: {}, points: 0, copies: 3, links: ['peddler'] },
   {
     replacesConstruction: true,
-    possible: (state, me) => playerOf(state, me).city.some((standing) => !by(standing).isCritter),
+    possible: (state, me, card) => replaceable(state, me, card).length > 0,
     replaced: (t, me, lost, self) => gainAll(t, me, lost.price, by(self)),
     arrive: (t, me, self) => draw(t, me, 2, by(self)),
   },

@@ -2,5 +2,6 @@
 import { words as base } from '../../words/en.ts';
 import { cards } from './en/cards.ts';
 import { asks, happenings, options } from './en/sentences.ts';
+import { things } from './en/things.ts';
 
-export const words = base.adding({ cards, things: {}, asks, options, happenings });
+export const words = base.adding({ cards, things, asks, options, happenings });

@@ -2,5 +2,6 @@
 import { words as base } from '../../words/hu.ts';
 import { cards } from './hu/cards.ts';
 import { asks, happenings, options } from './hu/sentences.ts';
+import { things } from './hu/things.ts';
 
-export const words = base.adding({ cards, things: {}, asks, options, happenings });
+export const words = base.adding({ cards, things, asks, options, happenings });

@@ -25,6 +25,10 @@ function source(o: Said): string {
       return 'from your hand';
     case 'meadow':
       return `from the Meadow, place ${o.number('spot') + 1}`;
+    case 'farms':
+      return 'from the stack of Farms';
+    case 'legends':
+      return 'of your legends';
     default:
       return 'of the revealed cards';
   }

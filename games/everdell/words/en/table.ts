@@ -31,6 +31,11 @@ export const fields = {
     values: { plain: 'as ever', seasonal: 'of the four seasons' },
     about: { seasonal: 'Eight different Farms, most of them with two abilities: one is chosen each time.' },
   },
+  abilities: {
+    name: 'Worker abilities',
+    values: { no: 'none', yes: 'one for each player' },
+    about: { yes: 'Stoats, Butterflies, Spiders or Pigs, by lot. In return no worker arrives in spring.' },
+  },
 } as const satisfies Record<string, FieldWords>;
 
 export type FieldName = keyof typeof fields;

@@ -29,6 +29,10 @@ function source(o: Said): string {
       return 'kézből';
     case 'meadow':
       return `a rétről, ${o.number('spot') + 1}. hely`;
+    case 'farms':
+      return 'a Tanyák paklijából';
+    case 'legends':
+      return 'a legendáid közül';
     default:
       return 'a felfedett lapok közül';
   }

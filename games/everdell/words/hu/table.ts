@@ -33,6 +33,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { plain: 'mint mindig', seasonal: 'a négy évszaké' },
     about: { seasonal: 'Nyolc különböző Tanya, a legtöbb két képességgel: minden alkalommal egyet választasz.' },
   },
+  abilities: {
+    name: 'A munkások képességei',
+    values: { no: 'nélkülük', yes: 'egy minden játékosnak' },
+    about: { yes: 'Hermelinek, Pillangók, Pókok vagy Disznók, sorsolással. Cserébe tavasszal nem jön munkás.' },
+  },
 };
 
 export const labels: Labels = {

@@ -41,6 +41,10 @@ function source(o: Said): string {
       return 'z ręki';
     case 'meadow':
       return `z łąki, miejsce ${o.number('spot') + 1}`;
+    case 'farms':
+      return 'ze stosu Farm';
+    case 'legends':
+      return 'ze swoich legend';
     default:
       return 'z odkrytych kart';
   }

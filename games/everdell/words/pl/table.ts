@@ -30,6 +30,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { plain: 'jak zawsze', seasonal: 'czterech pór roku' },
     about: { seasonal: 'Osiem różnych Farm, większość o dwóch zdolnościach: za każdym razem wybiera się jedną.' },
   },
+  abilities: {
+    name: 'Zdolności robotników',
+    values: { no: 'bez', yes: 'po jednej dla każdego' },
+    about: { yes: 'Gronostaje, Motyle, Pająki albo Świnie, losowo. W zamian wiosną nie przybywa robotnik.' },
+  },
 };
 
 export const labels: Labels = {

@@ -1,5 +1,5 @@
 /** Questions, answers and the log of the small expansions in English. */
-import { cards, goods, list, points } from '../../../words/en/grammar.ts';
+import { cards, goods, list, points, resource } from '../../../words/en/grammar.ts';
 import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
 
@@ -8,6 +8,10 @@ const from = (q: Question, sentence: string) =>
 
 export const asks = {
   farm: (q: Question) => from(q, 'which of its two abilities?'),
+  stoats: (q: Question) => from(q, 'do you trade hand cards for a resource?'),
+  'spiders-gain': (q: Question) => from(q, 'which resource that you lack?'),
+  'spiders-move': (q: Question) => from(q, 'where does the figure of Nightweave lurk now?'),
+  pigs: (q: Question) => from(q, 'do you play the top Farm for free?'),
 } as const satisfies Record<string, (q: Question) => string>;
 
 /** "1 berry and 1 card", "pay 1 berry: 1 point and 1 card". */
@@ -21,9 +25,13 @@ function harvest(o: Said): string {
 
 export const options = {
   farm: harvest,
+  trade: (o: Said) => `Discard ${cards(o.number('cards'))} for 1 ${resource[o.resource]}`,
+  lurk: (o: Said) => o.name('at'),
 } as const satisfies Record<string, (o: Said, q: Question) => string>;
 
-export const happenings = {} as const satisfies Record<string, (e: Said) => string>;
+export const happenings = {
+  'spiders-move': (e: Said) => `The figure of Nightweave lurks here now: ${e.name('at')}.`,
+} as const satisfies Record<string, (e: Said) => string>;
 
 export type AskName = keyof typeof asks;
 export type OptionName = keyof typeof options;

@@ -8,6 +8,10 @@ const from = (q: Question, sentence: string) => capital(q.about ? `${q.about}: $
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   farm: (q) => from(q, 'melyik képességét használod?'),
+  stoats: (q) => from(q, 'cserélsz kézben tartott lapokat nyersanyagra?'),
+  'spiders-gain': (q) => from(q, 'melyik hiányzó nyersanyagot kéred?'),
+  'spiders-move': (q) => from(q, 'hol leselkedjen most a pókasszony figurája?'),
+  pigs: (q) => from(q, 'kijátszod ingyen a legfelső Tanyát?'),
 };
 
 /** "1 bogyót és 1 lapot kapsz", "Fizetsz 1 bogyót, és 1 pontot és 1 lapot kapsz". */
@@ -23,6 +27,10 @@ function harvest(o: Said): string {
 
 export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
   farm: harvest,
+  trade: (o) => `Eldobsz ${cards(o.number('cards'))}, kapsz ${goods({ [o.resource]: 1 })}`,
+  lurk: (o) => o.name('at'),
 };
 
-export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {};
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
+  'spiders-move': (e) => `A pókasszony figurája most itt leselkedik: ${e.name('at')}.`,
+};

@@ -8,6 +8,10 @@ const from = (q: Question, sentence: string) => capital(q.about ? `${q.about}: $
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   farm: (q) => from(q, 'której z dwóch zdolności używasz?'),
+  stoats: (q) => from(q, 'czy wymieniasz karty z ręki na surowiec?'),
+  'spiders-gain': (q) => from(q, 'jaki surowiec, którego nie masz?'),
+  'spiders-move': (q) => from(q, 'gdzie zaczai się teraz figurka pajęczycy?'),
+  pigs: (q) => from(q, 'czy zagrywasz za darmo wierzchnią Farmę?'),
 };
 
 /** "Bierzesz 1 jagodę i 1 kartę", "Płacisz 1 jagodę, bierzesz 1 punkt i 1 kartę". */
@@ -21,6 +25,10 @@ function harvest(o: Said): string {
 
 export const options: Readonly<Record<OptionName, (o: Said, q: Question) => string>> = {
   farm: harvest,
+  trade: (o) => `Odrzucasz ${cards(o.number('cards'))}, bierzesz ${goods({ [o.resource]: 1 })}`,
+  lurk: (o) => o.name('at'),
 };
 
-export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {};
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
+  'spiders-move': (e) => `Figurka pajęczycy czai się teraz tutaj: ${e.name('at')}.`,
+};
