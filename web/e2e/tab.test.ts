@@ -1,0 +1,59 @@
+/** Tab walks through everything on a table, forwards and back: nothing is out of reach and nothing holds it. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moment } from './moments.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+/** Marks what Tab should come to, and returns how many that are. */
+function mark(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const wanted = 'a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, [tabindex]';
+    const found = [...document.querySelectorAll<HTMLElement | SVGElement>(wanted)].filter(
+      (element) => element.tabIndex >= 0 && element.checkVisibility({ visibilityProperty: true }),
+    );
+    for (const element of found) element.dataset.toVisit = 'yes';
+    return found.length;
+  });
+}
+
+/** Goes on until what was marked has been visited; returns the names of what was not. */
+async function walk(page: Page, key: string, steps: number): Promise<string[]> {
+  for (let n = 0; n < steps; n++) {
+    await page.keyboard.press(key);
+    await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | SVGElement | null;
+      if (element) delete element.dataset.toVisit;
+    });
+  }
+  return page.evaluate(() =>
+    [...document.querySelectorAll('[data-to-visit]')].map(
+      (element) => `${element.localName}.${element.getAttribute('class')}: ${element.textContent?.trim().slice(0, 40)}`,
+    ),
+  );
+}
+
+const TABLES = [
+  { game: 'ratcatcher', seats: ['person'], seed: 'tab', share: 0.4 },
+  { game: 'everdell', seats: ['person', 'easy'], seed: 'tab', share: 0.4 },
+];
+
+test.each(TABLES)('$game: Tab comes to every option, panel, line of the log and button', async (wanted) => {
+  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
+  const buffer = Buffer.from(await moment(wanted));
+  await page.setInputFiles('input[type=file]', { name: 'tab.json', mimeType: 'application/json', buffer });
+  await settle(page);
+  const fold = page.locator('.unfold[aria-expanded=false]');
+  if (await fold.isVisible()) await fold.click();
+  for (const key of ['Tab', 'Shift+Tab']) {
+    const count = await mark(page);
+    expect(count).toBeGreaterThan(20);
+    expect(await walk(page, key, count + 12)).toEqual([]);
+  }
+  expect(wrongs).toEqual([]);
+}, 60_000);
