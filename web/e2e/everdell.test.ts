@@ -4,7 +4,7 @@ import { shelf } from '@smallfolk/games';
 import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEW, rare } from '../src/table/answers.ts';
+import { FEW, shortened } from '../src/table/answers.ts';
 import { moment, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
@@ -161,7 +161,7 @@ async function fullHand(): Promise<Wanted> {
       if (!match?.ok) continue;
       const [me] = (match.value.view(0) as EverdellView).players;
       const options = match.value.decision?.options ?? [];
-      if (me?.handSize === me?.handLimit && options.length > FEW && rare(options).length <= 3) return wanted;
+      if (me?.handSize === me?.handLimit && options.length > FEW && shortened(options).length <= 4) return wanted;
     }
   }
   throw new Error('nobody has a full hand');

@@ -11,10 +11,12 @@ export interface Wanted {
   readonly seed: string;
   /** Played so far: this share of the whole game, or all but so many choices if negative. */
   readonly share: number;
+  /** An option of this kind is offered there, beside others. */
+  readonly offers?: string;
 }
 
 /** The save of a game at that moment, always where seat 0 decides. */
-export async function moment({ game, setup = {}, seats, names = [], seed, share }: Wanted): Promise<string> {
+export async function moment({ game, setup = {}, seats, names = [], seed, share, offers }: Wanted): Promise<string> {
   const box = await shelf[game]?.();
   if (!box) throw new Error(`there is no game "${game}"`);
   const parsed = parseSetup(box.game, { ...box.first, ...setup });
@@ -24,7 +26,9 @@ export async function moment({ game, setup = {}, seats, names = [], seed, share 
   const until = share < 0 ? choices.length + share : Math.floor(choices.length * share);
   const match = Match.start(box.game, parsed.value, seedOf(seed));
   for (const [at, key] of choices.entries()) {
-    if (at >= until && match.decision?.seat === 0 && !match.decision.some) break;
+    const { decision } = match;
+    const suits = !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > 4);
+    if (at >= until && decision?.seat === 0 && !decision.some && suits) break;
     match.choose(key);
   }
   return JSON.stringify({ ...match.save(), seats, names });

@@ -43,17 +43,21 @@ const TABLES = [
   { game: 'everdell', seats: ['person', 'easy'], seed: 'tab', share: 0.4 },
 ];
 
-test.each(TABLES)('$game: Tab comes to every option, panel, line of the log and button', async (wanted) => {
-  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-  const buffer = Buffer.from(await moment(wanted));
-  await page.setInputFiles('input[type=file]', { name: 'tab.json', mimeType: 'application/json', buffer });
-  await settle(page);
-  const fold = page.locator('.unfold[aria-expanded=false]');
-  if (await fold.isVisible()) await fold.click();
-  for (const key of ['Tab', 'Shift+Tab']) {
-    const count = await mark(page);
-    expect(count).toBeGreaterThan(20);
-    expect(await walk(page, key, count + 12)).toEqual([]);
-  }
-  expect(wrongs).toEqual([]);
-}, 60_000);
+test.each(TABLES)(
+  '$game: Tab comes to every option, panel, line of the log and button',
+  async (wanted) => {
+    const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
+    const buffer = Buffer.from(await moment(wanted));
+    await page.setInputFiles('input[type=file]', { name: 'tab.json', mimeType: 'application/json', buffer });
+    await settle(page);
+    const fold = page.locator('.unfold[aria-expanded=false]');
+    if (await fold.isVisible()) await fold.click();
+    for (const key of ['Tab', 'Shift+Tab']) {
+      const count = await mark(page);
+      expect(count).toBeGreaterThan(20);
+      expect(await walk(page, key, count + 12)).toEqual([]);
+    }
+    expect(wrongs).toEqual([]);
+  },
+  60_000,
+);

@@ -17,6 +17,8 @@ interface Settings {
   size: Size;
   motion: Motion;
   speed: Speed;
+  /** Whether what gives something up asks once more. */
+  careful: boolean;
   /** Notes of first games that have been read, and whether they are wanted at all. */
   lessons: string[] | 'off';
 }
@@ -48,6 +50,7 @@ function stored(): Settings {
     size: one(SIZES, found.size, 'normal'),
     motion: one(MOTIONS, found.motion, 'system'),
     speed: one(SPEEDS, found.speed, 'once'),
+    careful: found.careful !== false,
     lessons:
       found.lessons === 'off'
         ? 'off'
@@ -63,6 +66,7 @@ class Preferences {
   size = $state<Size>('normal');
   motion = $state<Motion>('system');
   speed = $state<Speed>('once');
+  careful = $state(true);
   lessons = $state<string[] | 'off'>([]);
   private systemNight = $state(dark?.matches ?? false);
   private systemStill = $state(still?.matches ?? false);
@@ -92,9 +96,9 @@ class Preferences {
     if (change.language && !(await words.speak(change.language))) delete change.language;
     Object.assign(this, change);
     this.show();
-    const { language, theme, size, motion, speed, lessons } = this;
+    const { language, theme, size, motion, speed, careful, lessons } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, lessons }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, careful, lessons }));
     } catch {
       // Not kept; the table itself tells when nothing can be stored.
     }

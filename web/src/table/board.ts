@@ -137,6 +137,13 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   phases?(view: V, language: Language): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
   means?(view: V, decision: Decision, language: Language): string;
+  /**
+   * Of an option that ends a turn, passes for good or throws something away: what would be given up with it, or '' if
+   * nothing could be done anyway. It never has one of the first keys, and asks once more if something is given up.
+   */
+  givesUp?(option: Option, decision: Decision, view: V, language: Language, words: W): string | undefined;
+  /** What many options of one kind are called together: "Walk". */
+  kind?(option: Option, language: Language, words: W): string;
   look?(option: Option, decision: Decision, view: V, language: Language, words: W): OptionLook;
   /** The symbol beside a line of the log. */
   symbolOf?(event: GameEvent, view: V): string | undefined;

@@ -1,5 +1,6 @@
 /** The keys of the table. Everything can also be reached with Tab and Enter. */
-import { answers } from './answers.ts';
+import { keyOf, type Option } from '@smallfolk/kernel';
+import { answers, keysOf } from './answers.ts';
 import type { Session } from './session.svelte.ts';
 
 interface Ways {
@@ -40,13 +41,16 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
     case 'd':
       return ways.describe;
     case 'Escape':
-      return ways.close;
+      return session.doubted ? () => leave(session) : ways.close;
   }
   // A key is for the question that was in sight when it was pressed. Held down, or pressed while the answer was on its
   // way or behind a busy machine, it was not meant for the next one.
   if (event.repeat || session.sending.now || event.timeStamp < ways.seen) return undefined;
-  if (decision && /^[1-9]$/.test(key)) {
-    const option = answers(decision)[Number(key) - 1];
+  if (session.doubted) return doubt(key, session);
+  if (decision && /^\d$/.test(key)) {
+    const ends = (option: Option) => session.givesUp(option) !== undefined;
+    const keys = keysOf(decision, ends);
+    const option = answers(decision, ends).find((each) => keys.get(keyOf(each)) === key);
     return option && (() => session.answer(option));
   }
   switch (key) {
@@ -64,4 +68,14 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
     default:
       return undefined;
   }
+}
+
+/** The key that gave something up, pressed again, means it; the first one does not. */
+function doubt(key: string, session: Session): (() => void) | undefined {
+  if (key === '1') return () => leave(session);
+  return key === '0' ? () => session.confirmDoubted() : undefined;
+}
+
+function leave(session: Session): void {
+  session.doubted = undefined;
 }

@@ -8,6 +8,7 @@ import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { Engine } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
 import type { Kept } from '../store/games.ts';
+import { settings } from '../store/settings.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 import { Company } from './company.svelte.ts';
 import { Advice } from './hint.svelte.ts';
@@ -28,6 +29,8 @@ export class Session {
   snapshot = $state.raw<Snapshot>();
   selection = $state.raw<readonly Option[]>([]);
   previewed = $state.raw<Option>();
+  /** An answer that gives something up and waits to be confirmed, and what it gives up. */
+  doubted = $state.raw<{ readonly option: Option; readonly gives: string }>();
   /** A bot is thinking. */
   private thinking = $state(false);
   /** The table is covered until this seat says that it is there. */
@@ -192,7 +195,23 @@ export class Session {
       this.selection = toggled(this.selection, option, some);
       return;
     }
-    void this.choose([option]);
+    const gives = this.givesUp(option);
+    if (gives && settings.careful && !this.sending.now) this.doubted = { option, gives };
+    else void this.choose([option]);
+  }
+
+  /** What an option that ends or passes gives up; '' if nothing, undefined if it is not of that kind. */
+  givesUp(option: Option): string | undefined {
+    const { decision, speech, world, view, language } = this;
+    if (!decision || !speech) return undefined;
+    return world?.givesUp?.(option, decision, view, language, speech);
+  }
+
+  /** It was meant. */
+  confirmDoubted(): void {
+    const { doubted } = this;
+    this.doubted = undefined;
+    if (doubted) void this.choose([doubted.option]);
   }
 
   /** The multiple selection is complete. */
@@ -233,6 +252,7 @@ export class Session {
   private settle(): void {
     if (this.selection.length > 0) this.selection = [];
     this.previewed = undefined;
+    this.doubted = undefined;
     this.advice.drop();
   }
 

@@ -8,6 +8,7 @@ import { acting } from './acting.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';
 import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
+import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
 import { phone, tablet } from './pages.ts';
 import { layParts, learnParts } from './parts.ts';
@@ -96,6 +97,8 @@ const world: World<EverdellView, EverdellWords> = {
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
     return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
   },
+  givesUp,
+  kind,
   look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);
     const title = titleOf(option, words);

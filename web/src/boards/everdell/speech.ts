@@ -57,6 +57,16 @@ export interface Sayings {
   readonly putBack: string;
   readonly costs: (price: string) => string;
   readonly points: (count: number) => string;
+  readonly workers: (count: number) => string;
+  readonly cardsInReach: (count: number) => string;
+  readonly nextSeason: string;
+  /** What many options of one kind are called together. */
+  readonly kinds: Readonly<
+    Record<
+      'place' | 'play' | 'visit' | 'achieve' | 'copy' | 'discard' | 'give' | 'take' | 'activate' | 'worker',
+      string
+    >
+  >;
   /** What is left after a payment. */
   readonly leaves: (goods: string) => string;
   /** A badge: this card is free, or cheaper, thanks to that one. */
@@ -122,6 +132,21 @@ const en: Sayings = {
   putBack: 'Put it back',
   costs: (price) => (price ? `costs ${price}` : 'costs nothing'),
   points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
+  workers: (count) => (count === 1 ? '1 worker' : `${count} workers`),
+  cardsInReach: (count) => (count === 1 ? '1 card within reach' : `${count} cards within reach`),
+  nextSeason: 'the next season',
+  kinds: {
+    place: 'Send a worker',
+    play: 'Play a card',
+    visit: 'Visit a card',
+    achieve: 'Achieve an event',
+    copy: 'Copy a place',
+    discard: 'Discard a card',
+    give: 'Give a card',
+    take: 'Take a card',
+    activate: 'Let a card act',
+    worker: 'Move a worker',
+  },
   leaves: (goods) => `${goods} left`,
   free: (card) => `free: ${card}`,
   less: (count, card) => `−${count}: ${card}`,
@@ -185,6 +210,21 @@ const pl: Sayings = {
   putBack: 'Odłóż',
   costs: (price) => (price ? `koszt: ${price}` : 'bez kosztu'),
   points: (count) => `punkty: ${count}`,
+  workers: (count) => `robotnicy: ${count}`,
+  cardsInReach: (count) => `karty w zasięgu: ${count}`,
+  nextSeason: 'następna pora roku',
+  kinds: {
+    place: 'Wyślij robotnika',
+    play: 'Zagraj kartę',
+    visit: 'Odwiedź kartę',
+    achieve: 'Zdobądź wydarzenie',
+    copy: 'Skopiuj miejsce',
+    discard: 'Odrzuć kartę',
+    give: 'Oddaj kartę',
+    take: 'Weź kartę',
+    activate: 'Uruchom kartę',
+    worker: 'Przesuń robotnika',
+  },
   leaves: (goods) => `reszta: ${goods}`,
   free: (card) => `za darmo: ${card}`,
   less: (count, card) => `−${count}: ${card}`,
@@ -248,6 +288,21 @@ const hu: Sayings = {
   putBack: 'Vissza',
   costs: (price) => (price ? `ára: ${price}` : 'ingyenes'),
   points: (count) => `${count} pont`,
+  workers: (count) => `${count} munkás`,
+  cardsInReach: (count) => `${count} elérhető lap`,
+  nextSeason: 'a következő évszak',
+  kinds: {
+    place: 'Küldj munkást',
+    play: 'Játssz ki egy lapot',
+    visit: 'Látogass meg egy lapot',
+    achieve: 'Teljesíts egy eseményt',
+    copy: 'Másolj egy helyet',
+    discard: 'Dobj el egy lapot',
+    give: 'Adj oda egy lapot',
+    take: 'Vegyél el egy lapot',
+    activate: 'Működtess egy lapot',
+    worker: 'Helyezz át egy munkást',
+  },
   leaves: (goods) => `maradék: ${goods}`,
   free: (card) => `ingyen: ${card}`,
   less: (count, card) => `−${count}: ${card}`,

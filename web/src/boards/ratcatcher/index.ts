@@ -5,6 +5,7 @@ import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-wor
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import End from './End.svelte';
+import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
 import { look, symbolOfGain } from './look.ts';
 import Left from './panels/Left.svelte';
@@ -125,6 +126,8 @@ export const world: World<View, RatcatcherWords> = {
     if (decision.ask !== 'action') return '';
     return speechOf(language).means(view.catcher.movement, view.catcher.dice, view.catcher.traps);
   },
+  givesUp,
+  kind,
   look,
   symbolOf,
   weight,

@@ -88,6 +88,26 @@ export interface Speech {
   turnOf(whose: 'ratcatcher' | 'rats', round: number): string;
   hits(hits: number, of: number): string;
   rolls(who: string): string;
+  dice(count: number): string;
+  traps(count: number): string;
+  /** What many options of one kind are called together. */
+  readonly kinds: Readonly<
+    Record<
+      | 'move'
+      | 'attack'
+      | 'trap'
+      | 'use'
+      | 'trade'
+      | 'claim'
+      | 'place'
+      | 'connector'
+      | 'send'
+      | 'hit'
+      | 'catch'
+      | 'appear',
+      string
+    >
+  >;
   walkTo(zone: string): string;
   trapIn(zone: string): string;
   useIn(ability: string, zone: string): string;
