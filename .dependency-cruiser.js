@@ -66,7 +66,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules/' },
-    exclude: { path: '^web/dist/|^virtual:' },
+    exclude: { path: '^web/(e2e/)?dist/|^virtual:' },
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
       exportsFields: ['exports'],
