@@ -31,7 +31,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(kernel|bots|protocol|lab|cli|server|web)/',
-        pathNot: ['^web/src/boards/', '^web/e2e/', '^web/src/games[.]ts$'],
+        pathNot: ['^web/src/boards/', '^web/e2e/'],
       },
       to: { path: '^games/[^/]+/' },
     },

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
+  // As in development: the kernel's sample game is at hand.
+  define: { __SAMPLES__: 'true' },
   test: {
     include: ['{kernel,games,bots,protocol,lab,cli,server,scripts,web}/**/*.test.ts'],
     testTimeout: 30_000,

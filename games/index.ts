@@ -1,7 +1,16 @@
-/** The shelf: the one place that names the games. Each box is loaded when it is opened. */
-import type { Box } from '@smallfolk/kernel';
+/**
+ * The shelf: the one place that names the games. What stands on a box is known at once; the box is loaded when it is
+ * opened. Terminal, engine, laboratory, server and page have all that stands here, and nothing else.
+ */
+import type { Box, Label } from '@smallfolk/kernel';
+import { label as everdell } from './everdell/label.ts';
+import { label as mice } from './mice/label.ts';
+import { label as ratcatcher } from './ratcatcher/label.ts';
+
+/** From left to right. */
+export const labels: readonly Label[] = [ratcatcher, mice, everdell];
 
 export const shelf: Readonly<Record<string, () => Promise<Box>>> = {
-  ratcatcher: async () => (await import('@smallfolk/ratcatcher')).box,
-  everdell: async () => (await import('@smallfolk/everdell')).box,
+  ratcatcher: async () => (await import('./ratcatcher/index.ts')).box,
+  everdell: async () => (await import('./everdell/index.ts')).box,
 };

@@ -1,7 +1,28 @@
-/** A game as the shelf has it: the rules, its words, and the set-up of a first game. */
+/** A game as the shelf has it: what stands on its box, and what is in it. */
 import type { Game } from './game.ts';
 import type { Decision } from './rules.ts';
+import type { Setup } from './setup.ts';
 import type { Language, Words } from './words.ts';
+
+/** What stands on a box, known before it is opened. It is small, and no rule is loaded for it. */
+export interface Label {
+  /** The name of its game. */
+  readonly name: string;
+  readonly says: Readonly<Record<Language, { readonly title: string; readonly blurb: string; readonly first: string }>>;
+  readonly players: readonly [fewest: number, most: number];
+  readonly minutes?: readonly [shortest: number, longest: number];
+  /** The picture on the box by its name, and the colours of the box: front, side, top. A plain box has neither. */
+  readonly cover?: string;
+  readonly colours?: readonly [string, string, string];
+  /** Questions of the set-up whose answers have a drawing: how the names of these drawings begin. */
+  readonly faces?: Readonly<Record<string, string>>;
+  /** Questions of the set-up that mean something only beside certain answers to the others. */
+  readonly asks?: Readonly<Record<string, (setup: Setup) => boolean>>;
+  /** How the game is told. Absent while there is only the box: its game is still to come. */
+  words?(language: Language): Promise<Words>;
+}
+
+/** What is in a box: the rules, their words, and the set-up of a first game. */
 
 export interface Box {
   readonly game: Game;

@@ -1,33 +1,28 @@
 /**
- * The games as the page knows them: their names and their words. The rules run in the engine's worker, and only there
- * are they loaded (`engine/boxes.ts`).
+ * The games as the page knows them: what stands on their boxes, and their words. The rules run in the engine's worker,
+ * and only there are they loaded (`engine/boxes.ts`).
  */
-import type { Language, Words } from '@smallfolk/kernel';
+import { labels } from '@smallfolk/games';
+import type { Label, Language, Words } from '@smallfolk/kernel';
 
-/** Each language of each game is loaded when it is first spoken. */
-const tongues: Readonly<Record<string, Readonly<Record<Language, () => Promise<{ words: unknown }>>>>> = {
-  ratcatcher: {
-    en: () => import('@smallfolk/ratcatcher/words/en.ts'),
-    pl: () => import('@smallfolk/ratcatcher/words/pl.ts'),
-    hu: () => import('@smallfolk/ratcatcher/words/hu.ts'),
-  },
-  everdell: {
-    en: () => import('@smallfolk/everdell/words/en.ts'),
-    pl: () => import('@smallfolk/everdell/words/pl.ts'),
-    hu: () => import('@smallfolk/everdell/words/hu.ts'),
-  },
-};
+/** The shelf, from left to right, with games that are still to come. */
+export const SHELF: readonly Label[] = labels;
 
-export const GAMES: readonly string[] = [...Object.keys(tongues), ...(__SAMPLES__ ? ['crumbs'] : [])];
+/** What can be played and has no box: the kernel's sample, at hand in development and in tests. */
+export const UNBOXED: readonly string[] = __SAMPLES__ ? ['crumbs'] : [];
+
+export function labelOf(game: string): Label | undefined {
+  return SHELF.find(({ name }) => name === game);
+}
 
 export function isGame(name: string): boolean {
-  return GAMES.includes(name);
+  return labelOf(name)?.words !== undefined || UNBOXED.includes(name);
 }
 
 /** How a game is told in a language. */
 export async function speechOf(game: string, language: Language): Promise<Words> {
   if (__SAMPLES__ && game === 'crumbs') return (await import('./samples/crumbs.ts')).words as Words;
-  const speak = Object.hasOwn(tongues, game) ? tongues[game]?.[language] : undefined;
-  if (!speak) throw new Error(`there is no game "${game}"`);
-  return (await speak()).words as Words;
+  const spoken = await labelOf(game)?.words?.(language);
+  if (!spoken) throw new Error(`there is no game "${game}"`);
+  return spoken;
 }

@@ -28,24 +28,6 @@ export const messages = {
   coming: 'Coming to the shelf',
   players: (from: number, to: number) => (from === to ? count(from, 'player', 'players') : `${from}–${to} players`),
   minutes: (from: number, to: number) => `${from}–${to} minutes`,
-  /** What stands on the boxes, known before their games are loaded. */
-  boxes: {
-    ratcatcher: {
-      title: 'The Ratcatcher',
-      blurb: 'Ten magic cheeses, one long night, sixty-four rats. Fill your larder before they fill theirs.',
-      first: 'Madam Cage against the Rat King',
-    },
-    mice: {
-      title: 'Mice and Mystics',
-      blurb: 'A prince and his friends, small as mice, must climb a castle that has forgotten them.',
-      first: '',
-    },
-    everdell: {
-      title: 'Everdell',
-      blurb: 'Raise a city of small folk under the great tree, from the last days of winter to autumn.',
-      first: 'Two cities: yours and a bot’s',
-    },
-  },
   rulebook: 'Rulebook',
   about: 'About',
   settings: 'Settings',

@@ -26,24 +26,6 @@ export const messages: Messages = {
   coming: 'Hamarosan a polcon',
   players: (from, to) => (from === to ? `${from} játékos` : `${from}–${to} játékos`),
   minutes: (from, to) => `${from}–${to} perc`,
-  boxes: {
-    ratcatcher: {
-      title: 'A patkányfogó',
-      blurb:
-        'Tíz varázssajt, egy hosszú éjszaka, hatvannégy patkány. Töltsd meg a kamrádat, mielőtt ők töltik meg az övékét.',
-      first: 'Madame Kalitka a Patkánykirály ellen',
-    },
-    mice: {
-      title: 'Egerek és varázslók',
-      blurb: 'Egy herceg és barátai, egérnyire zsugorodva, megmásszák a várat, amely elfeledte őket.',
-      first: '',
-    },
-    everdell: {
-      title: 'Everdell',
-      blurb: 'Építs várost az apró népnek a nagy fa alatt, a tél végétől őszig.',
-      first: 'Két város: a tiéd és egy gépé',
-    },
-  },
   rulebook: 'Szabálykönyv',
   about: 'Névjegy',
   settings: 'Beállítások',

@@ -31,24 +31,6 @@ export const messages: Messages = {
   coming: 'Wkrótce na półce',
   players: (from, to) => (from === to ? count(from, 'gracz', 'graczy', 'graczy') : `${from}–${to} graczy`),
   minutes: (from, to) => `${from}–${to} minut`,
-  boxes: {
-    ratcatcher: {
-      title: 'Szczurołap',
-      blurb:
-        'Dziesięć magicznych serów, jedna długa noc, sześćdziesiąt cztery szczury. Zapełnij spiżarnię, zanim one zapełnią swoją.',
-      first: 'Pani Klatka przeciw Królowi Szczurów',
-    },
-    mice: {
-      title: 'Myszy i mistycy',
-      blurb: 'Książę i przyjaciele, mali jak myszy, wspinają się na zamek, który o nich zapomniał.',
-      first: '',
-    },
-    everdell: {
-      title: 'Everdell',
-      blurb: 'Zbuduj miasto małych stworzeń pod wielkim drzewem, od końca zimy aż po jesień.',
-      first: 'Dwa miasta: twoje i bota',
-    },
-  },
   rulebook: 'Zasady',
   about: 'O programie',
   settings: 'Ustawienia',
