@@ -18,6 +18,7 @@ export {
   type Ref,
   type RuleId,
   type Rules,
+  SETTLE,
   type Seat,
   type Some,
   SPECTATOR,

@@ -98,6 +98,12 @@ function answer<O extends Option>(options: readonly O[], index: number): O {
 export const DONE = { do: 'done' } as const;
 
 /**
+ * The answer that leaves a question of little weight to a fixed order which the game's rulebook names. It is a choice
+ * like any other, so saves and replays know it; a table may offer to give it always.
+ */
+export const SETTLE = { do: 'settle' } as const;
+
+/**
  * Picks a set of items one by one, in the order in which they are given, so that no set is offered in two orders.
  * Equal items (two cards of one name) count as copies of one. Returns the items picked; a forced rest is not asked.
  */

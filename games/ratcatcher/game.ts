@@ -4,7 +4,7 @@ import { insightOf } from './bot/estimate.ts';
 import { atlasOf } from './content/atlas.ts';
 import type { Content } from './content/content.ts';
 import { endTurn } from './rules/end-of-turn.ts';
-import { end, GameOver, LAST_ROUND, resultOf } from './rules/ending.ts';
+import { GameOver, resultOf } from './rules/ending.ts';
 import { beginRound, takeActions } from './rules/ratcatchers-turn.ts';
 import { ratsTurn } from './rules/rats-turn.ts';
 import { openingState, setUpCity } from './rules/setup.ts';
@@ -16,7 +16,7 @@ import type { Hunt } from './state/table.ts';
 import { huntOn, lookingAt } from './state/table.ts';
 import { type View, viewOf } from './state/view.ts';
 
-const VERSION = 3;
+const VERSION = 4;
 
 export function makeGame(content: Content): Game<State, View> {
   const atlas = atlasOf(content);
@@ -48,9 +48,8 @@ function* hunt(t: Hunt): Rules<Result> {
     if (t.state.phase === 'setup') yield* setUpCity(t);
     for (;;) {
       yield* takeActions(t);
-      yield* endTurn(t);
+      yield* endTurn(t, 'expansion');
       yield* ratsTurn(t);
-      if (t.state.round >= LAST_ROUND) end(t, 'too-late');
       beginRound(t);
     }
   } catch (over) {

@@ -46,8 +46,14 @@ function promise(t: Hunt, option: Option): number {
       return SLOT_WORTH[String(option.slot)] ?? 1;
     case 'hit':
       return option.rat === 'white' ? 1 : option.rat === 'brown' ? 2.5 : option.rat === 'nemesis' ? 5 : 2.5;
-    case 'send':
-      return traps.some(({ zone }) => zone === option.to) ? 1 + Number(option.rats) : 1;
+    case 'send': {
+      const caught = (zone: unknown, rats: unknown) => (traps.some((trap) => trap.zone === zone) ? Number(rats ?? 0) : 0);
+      return 1 + caught(option.to, option.rats) + caught(option.other, option.rest);
+    }
+    case 'settle':
+      return 0.1; // one of the others, under another name
+    case 'pay':
+      return option.rat === 'white' ? 1 + Number(option.rats) : 1 / (1 + Number(option.rats));
     case 'appear':
       return 1 + (mapOf(t).distances(catcher.zone)[Number(option.zone)] ?? 0);
     case 'trade':

@@ -19,11 +19,13 @@
  *   state/rats-in-zones.ts  ratsIn(t, zone), commonIn(t, zone), peculiarsIn(t, zone)
  *   content/powers.ts    within(t, steps), *catchByChoice(t, zone, count, rule), breakTrap(t, zone, by, rule)
  * Every decision and event they make carries a rule; use 'R221' for peculiar rats, 'R247' for nemeses, 'R97' for
- * abilities, 'R172' for traps. To ask the player: `yield* choose(YOU, 'ask-key', options, { rule })`; the ask key
- * and the option need words in words/*.ts. To tell: `t.emit?.({ type: 'power', source: source.id, ..., rule })`.
+ * abilities, 'R172' for traps. To ask the player: `yield* choose('ask-key', options, { rule })`; question
+ * and option are declared in state/options.ts, their words in `choices.ts` of each language. To tell:
+ * `t.emit?.({ type: 'power', source: source.id, ..., rule })`.
  */
+
 import type { Rules } from '@smallfolk/kernel';
-import type { Attacker, Colour, RatKind } from '../state/pieces.ts';
+import type { Attacker, RatKind, SourceKind } from '../state/pieces.ts';
 import type { PeculiarOnMap } from '../state/state.ts';
 import type { Hunt } from '../state/table.ts';
 
@@ -32,7 +34,7 @@ export type Deed = Rules | undefined;
 
 /** The piece whose hook is asked. */
 export interface Source {
-  readonly kind: 'peculiar' | 'nemesis' | 'trap' | Colour;
+  readonly kind: SourceKind;
   /** The id of its content entry. */
   readonly id: string;
   readonly zone: number;

@@ -1,5 +1,6 @@
 /** What the four nemeses do beyond their figures, and that their trackers are whole. */
 import { describe, expect, test } from 'vitest';
+import { OWN_STEPS } from '../state/pieces.ts';
 import { stage } from '../testing/stage.ts';
 import { nemeses } from './nemeses.ts';
 
@@ -19,13 +20,31 @@ test('R11, R195, R236: every tracker has ten steps, one brings the nemesis, the 
   }
 });
 
-test('R248: a tracker with mutations belongs to a nemesis that mutates', () => {
-  for (const { id, tracker, mutation } of nemeses) {
-    expect(tracker.flat().includes('mutation'), id).toBe(mutation !== undefined);
+test('R248: the own steps of a tracker belong to a nemesis whose board explains them', () => {
+  for (const { id, tracker, steps = {} } of nemeses) {
+    for (const step of OWN_STEPS)
+      expect(tracker.flat().includes(step), `${id} ${step}`).toBe(steps[step] !== undefined);
   }
 });
 
+test('R194: a mutation raises a value of the nemesis; what opens the cage is none', () => {
+  const mutating = nemeses.filter(({ tracker }) => tracker.flat().includes('mutation')).map(({ id }) => id);
+  expect(mutating).toEqual(['rat-king']);
+  const playing = stage('madam-cage', 'lockpick').tracker(1).cheese('1w').rats('1w', { white: 5 }).start().ends();
+  expect(playing.events('tracker')).toMatchObject([{ step: 2, events: ['breakout'] }]);
+  expect(playing.events('raised')).toEqual([]);
+});
+
 describe('the Rat King', () => {
+  test('R247: the log says that he adds to the defence of the rats in his zone', () => {
+    const near = stage().nemesis('0m').rats('0m', { white: 2 }).rolls(5, 1, 1).start().attacks(3);
+    expect(near.events('defence-changed')).toMatchObject([
+      { source: 'nemesis', by: 'rat-king', change: 1, zone: near.scene.zone('0m'), rule: 'R247' },
+    ]);
+    const far = stage().nemesis('1m').rats('0m', { white: 2 }).rolls(5, 1, 1).start().attacks(3);
+    expect(far.events('defence-changed')).toEqual([]);
+  });
+
   const values = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'] as const;
   for (const [at, value] of values.entries()) {
     test(`R248: a mutation with a ${at + 1} raises ${value}`, () => {
@@ -159,7 +178,7 @@ describe('the Lockpick', () => {
     expect(playing.state.catcher.traps).toBe(2);
   });
 
-  test('R247: at a mutation four rats break out of the cage, brown ones first, where the cheese was eaten', () => {
+  test('R247: at a breakout four rats leave the cage, brown ones first, where the cheese was eaten', () => {
     const scene = lockpick().tracker(1).cheese('1w').rats('1w', { white: 5 }).cage({ white: 4, brown: 2 });
     const playing = scene.start().ends();
     expect(playing.events('power')[0]).toMatchObject({ what: 'freed', count: 4, zone: scene.zone('1w') });

@@ -6,7 +6,7 @@
  *   {
  *     id: 'rat-king', health: 6, bite: 3, accuracy: 4, defence: 2, spawn: 1, target: ['ratcatcher'],
  *     tracker: [[], ['peculiar'], ['mutation'], ['nemesis'], ['bite'], ['peculiar'], ['mutation'], [], ['spawn'], ['loss']],
- *     *mutation(t) { const roll = t.random.roll(); ...; raise(t, 'bite', 'R248'); },
+ *     steps: { *mutation(t) { const roll = t.random.roll(); ...; raise(t, 'bite', 'R248'); } },
  *     effects: { ... }, provenance: 'rulebook',
  *   }
  *
@@ -14,7 +14,7 @@
  * before the last is 'nemesis', and the last one is 'loss' (R195, R236).
  */
 
-import type { TargetKind, TrackerEvent } from '../state/pieces.ts';
+import type { OwnStep, TargetKind, TrackerEvent } from '../state/pieces.ts';
 import type { Hunt } from '../state/table.ts';
 import type { Deed, Effects } from './effects.ts';
 import type { Provenance } from './township.ts';
@@ -29,8 +29,8 @@ export interface Nemesis {
   readonly spawn: number;
   readonly target: readonly TargetKind[];
   readonly tracker: readonly (readonly TrackerEvent[])[];
-  /** R248: what a mutation step does, in the zone where the cheese was consumed. */
-  mutation?(t: Hunt, zone: number): Deed;
+  /** R191, R248: what its own steps of the tracker do, in the zone where the cheese was consumed. */
+  readonly steps?: Readonly<Partial<Record<OwnStep, (t: Hunt, zone: number) => Deed>>>;
   /** R247: while it is on the map. */
   readonly effects?: Effects;
   /**

@@ -132,3 +132,35 @@ test('R221: on your township the Fog Rat costs your attacks a die, but not the l
 test('R224: every peculiar rat has a reward', () => {
   for (const { id, rewards } of peculiarRats) expect(rewards.length, id).toBeGreaterThan(0);
 });
+
+test('R95, R231: a refill that was stolen does not come back with another cheese', () => {
+  const stolen = stage().upgraded({ yellow: 2, health: 1 }).has({ yellow: 0 }).cheese('0w').peculiar('kleptorat', '0m');
+  const playing = stolen.rolls(1).start().ends();
+  playing.slots('yellow');
+  expect(playing.state.catcher.cheese.yellow).toBe(1);
+  playing.walks('0w').slots('yellow');
+  expect(playing.state.catcher).toMatchObject({ yellow: 0, refilled: { yellow: true } });
+});
+
+test('R234: the log says when sixes are ordinary hits', () => {
+  const told = (zone: string) =>
+    stage().peculiar('patient-zero', zone).rats('0m', { white: 2 }).rolls(6).start().attacks(1);
+  expect(told('0e').events('sixes-ordinary')).toMatchObject([{ sixes: 1, by: 'patient-zero', rule: 'R234' }]);
+  expect(told('1w').events('sixes-ordinary')).toEqual([]);
+});
+
+test('R221: the log says when a rat shelters others', () => {
+  const told = stage().peculiar('shieldback', '0m').rats('0m', { white: 2 }).rolls(5, 5, 1).start().attacks(3);
+  expect(told.events('defence-changed')).toMatchObject([
+    { source: 'peculiar', by: 'shieldback', change: 1, rule: 'R221' },
+  ]);
+});
+
+test('R221: in the first edition the Brood Nurse breeds only where it is awake now (D9)', () => {
+  const born = (you: string) => {
+    const begun = stage('madam-cage', 'rat-king', 'first').noCheese().cheese('2w', 2).you(you);
+    const playing = begun.peculiar('brood-nurse', '4e').start().ends();
+    return playing.events('rat-spawned').filter(({ cause }) => cause === 'power').length;
+  };
+  expect([born('4m') > 0, born('2m') > 0]).toEqual([true, false]);
+});

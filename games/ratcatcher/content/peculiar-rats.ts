@@ -2,6 +2,7 @@
  * The thirteen peculiar rats (R216-R235). The first five have the figures and abilities of the second edition's
  * rulebook, the sixth its name; targets where the rulebook leaves them open, all rewards and the rest are ours.
  */
+import { activeCards } from '../rules/active-townships.ts';
 import { loseCheese } from '../rules/cheese.ts';
 import { spawnRats } from '../rules/spawn.ts';
 import { cardOf, sameTownship } from '../state/city-map.ts';
@@ -136,7 +137,7 @@ export const peculiarRats: readonly PeculiarRat[] = [
     target: ['nest'],
     effects: {
       *spawned(t, me) {
-        if (t.state.active[cardOf(t, me.zone)]) yield* spawnRats(t, me.zone, 1, 'power', 'R221');
+        if (activeCards(t)[cardOf(t, me.zone)]) yield* spawnRats(t, me.zone, 1, 'power', 'R221');
       },
     },
     rewards: [{ gain: 'health' }, { gain: 'ability' }],

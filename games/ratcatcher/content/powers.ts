@@ -1,10 +1,10 @@
 /** What several powers have in common: reaching zones, catching rats without a roll, breaking traps. */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import { catchCommon } from '../rules/catching.ts';
 import { mapOf } from '../state/city-map.ts';
 import { COMMON } from '../state/pieces.ts';
 import { at } from '../state/rats-in-zones.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { choose, type Hunt } from '../state/table.ts';
 
 /** The ratcatcher's zone and the adjacent ones, in ascending order. */
 export function here(t: Hunt): number[] {
@@ -24,8 +24,8 @@ export function* catchByChoice(t: Hunt, zone: number, count: number, rule: strin
   for (let caught = 0; caught < count; caught++) {
     const kinds = COMMON.filter((kind) => at(t.state.on[kind], zone) > 0);
     if (kinds.length === 0) return caught;
-    const options = kinds.map((rat) => ({ do: 'catch', rat }));
-    const { rat } = yield* choose(YOU, 'catch-which', options, { rule, about: { kind: 'zone', id: zone } });
+    const options = kinds.map((rat) => ({ do: 'catch', rat }) as const);
+    const { rat } = yield* choose('catch-which', options, { rule, about: { kind: 'zone', id: zone } });
     catchCommon(t, zone, rat, 1, rule);
   }
   return count;

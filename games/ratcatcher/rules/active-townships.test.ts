@@ -36,6 +36,13 @@ describe('active townships', () => {
     expect(active(playing)).toEqual([0, 2, 4]);
   });
 
+  test('R50: also where the nemesis stands in the very first zone of card 00', () => {
+    const begun = () => scene({ edition: 'first' }).noCheese().cheese('4w', 2).you('4m');
+    expect(begun().zone('0w')).toBe(0);
+    expect(active(begun().start())).not.toContain(0);
+    expect(active(begun().nemesis('0w').start())).toContain(0);
+  });
+
   test('R52: in the second edition it is settled at the end of a turn only', () => {
     const playing = withCheese('2w').you('2e').inactive(1).start().walks('0w', '0m');
     expect(active(playing)).not.toContain(1);
@@ -47,6 +54,19 @@ describe('active townships', () => {
     const playing = scene(setup).noCheese().cheese('2w', 2).you('2e').inactive(1).start();
     expect(active(playing)).not.toContain(1);
     expect(active(playing.walks('0w'))).toContain(1);
+  });
+
+  test('R52: in the first edition the log tells of it when it happens (D9)', () => {
+    const told = (edition: string) => {
+      const playing = scene({ edition }).noCheese().cheese('2w', 2).you('2e').inactive(1, 4).start().walks('0w');
+      return playing.events('township-active').map(({ township, active }) => `${township} ${active}`);
+    };
+    expect([told('second'), told('first')]).toEqual([[], ['1 true']]);
+    const eaten = scene({ edition: 'first' }).noCheese().you('2m').cheese('4m').cheese('2w').rats('4m', { white: 5 });
+    const order = eaten.start().ends().match.events(0);
+    const asleep = order.findIndex((event) => event.type === 'township-active' && event.township === 4);
+    expect(order[asleep]).toMatchObject({ active: false });
+    expect(asleep).toBeLessThan(order.findIndex(({ type }) => type === 'rat-spawned'));
   });
 
   test('R53: a township that becomes active again fills its nests, printed ones and tokens, and nothing else', () => {

@@ -20,3 +20,22 @@ export function meetsCriteria(t: Hunt): boolean[] {
   if (state.nemesis.zone >= 0) active[cardOf(t, state.nemesis.zone)] = true; // R50
   return active;
 }
+
+/** What has changed since the last look is told and kept (R52). Returns the townships that have woken up. */
+export function noticeActive(t: Hunt): number[] {
+  const now = meetsCriteria(t);
+  const awake: number[] = [];
+  for (const card of mapOf(t).cards) {
+    const active = now[card] ?? false;
+    if (active === (t.state.active[card] ?? false)) continue;
+    t.state.active[card] = active;
+    t.emit?.({ type: 'township-active', township: t.atlas.numberOf[card] ?? 0, active, rule: 'R52' });
+    if (active) awake.push(card);
+  }
+  return awake;
+}
+
+/** D9: in the first edition townships wake up and fall asleep in the middle of a turn. */
+export function noticeAtOnce(t: Hunt): void {
+  if (!activeIsSettledAtTurnEnd(t.state)) noticeActive(t);
+}

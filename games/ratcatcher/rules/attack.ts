@@ -1,11 +1,11 @@
 /** Attacks on the rats of one zone: by the ratcatcher (R122-R132), a trap (R170-R174) or an ability (R102). */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import type { Effects } from '../content/effects.ts';
 import type { Attacker } from '../state/pieces.ts';
-import { ALL_DICE, COMMON, type Common, FIGURES, type RatKind } from '../state/pieces.ts';
+import { ALL_DICE, COMMON, type Common, FIGURES, type RatKind, type SourceKind } from '../state/pieces.ts';
 import { at, peculiarsIn } from '../state/rats-in-zones.ts';
 import type { PeculiarOnMap } from '../state/state.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { choose, type Hunt } from '../state/table.ts';
 import { catchCommon, catchPeculiar, woundNemesis } from './catching.ts';
 import { trapsAreTheRatcatchersAction } from './editions.ts';
 import { type Hooked, sourcesWith } from './effects-in-play.ts';
@@ -44,6 +44,7 @@ export function* attackZone(t: Hunt, zone: number, attack: AttackRoll): Rules<nu
   if (again.length > 0) yield* rollAgain(t, rolls, accuracy, again);
   const mortal = sixesAreMortal(t, zone, by) ? sixesIn(rolls) : 0; // R127
   const hits = hitsIn(rolls, accuracy) - mortal; // R124, O4
+  if (t.emit) tellWhatWeakens(t, zone, by, rolls, hits);
   return hits + mortal === 0 ? 0 : yield* spreadHits(t, zone, hits, mortal);
 }
 
@@ -70,6 +71,29 @@ export function isHit(roll: number, accuracy: number): boolean {
 export function sixesAreMortal(t: Hunt, zone: number, by: Attacker): boolean {
   return asked(t, 'mortal', by).every(({ source, hook }) => hook(t, source, zone, by));
 }
+
+/** For the log: who makes sixes ordinary hits, and who gives or takes defence in the zone. */
+function tellWhatWeakens(t: Hunt, zone: number, by: Attacker, rolls: readonly number[], hits: number): void {
+  const sixes = sixesIn(rolls);
+  const ordinary = asked(t, 'mortal', by).find(({ source, hook }) => !hook(t, source, zone, by));
+  if (sixes > 0 && ordinary) t.emit?.({ type: 'sixes-ordinary', sixes, by: ordinary.source.id, rule: 'R234' });
+  if (hits === 0) return;
+  for (const { source, hook } of sourcesWith(t, 'ratDefence')) {
+    const changes = preyIn(t, zone).map(({ kind, printed }) => hook(t, source, printed, kind, zone) - printed);
+    const change = changes.find((each) => each !== 0);
+    if (change === undefined) continue;
+    const { kind, id } = source;
+    t.emit?.({ type: 'defence-changed', zone, source: kind, by: id, change, rule: RULE_OF_SOURCE[kind] });
+  }
+}
+
+const RULE_OF_SOURCE: Readonly<Record<SourceKind, string>> = {
+  nemesis: 'R247',
+  peculiar: 'R221',
+  yellow: 'R97',
+  purple: 'R97',
+  trap: 'R172',
+};
 
 export interface Reroll {
   readonly which: 'hits' | 'misses';
@@ -107,7 +131,7 @@ function* rollAgain(t: Hunt, rolls: number[], accuracy: number, rerolls: readonl
     if (again.length === 0) continue;
     if (which === 'misses') {
       const options = [{ do: 'roll-again' }, { do: 'keep' }] as const;
-      const answer = yield* choose(YOU, 'roll-misses-again', options, { rule: 'R97' });
+      const answer = yield* choose('roll-misses-again', options, { rule: 'R97' });
       if (answer.do === 'keep') continue;
     }
     for (const die of again) rolls[die] = t.random.roll();
@@ -132,6 +156,9 @@ export function ratDefence(
 /** Something in the zone that hits can be spent on: rats of one colour, one peculiar rat, or the nemesis. */
 export interface Prey {
   readonly name: string;
+  readonly kind: RatKind;
+  /** Its defence before anything on the map changes it. */
+  readonly printed: number;
   readonly common?: Common;
   readonly rat?: PeculiarOnMap;
   /** How many of them are left. */
@@ -146,15 +173,19 @@ export function preyIn(t: Hunt, zone: number): Prey[] {
   const cost = (kind: RatKind, printed: number) => ratDefence(t, kind, printed, zone, asked) + 1;
   for (const common of COMMON) {
     const count = at(t.state.on[common], zone);
-    if (count > 0) prey.push({ name: common, common, count, cost: cost(common, FIGURES[common].defence) });
+    const printed = FIGURES[common].defence;
+    if (count > 0) prey.push({ name: common, kind: common, printed, common, count, cost: cost(common, printed) });
   }
   for (const rat of peculiarsIn(t, zone)) {
     const card = t.atlas.content.peculiarRats[rat.card];
-    if (card) prey.push({ name: card.id, rat, count: 1, cost: cost('peculiar', card.defence) });
+    if (!card) continue;
+    const printed = card.defence;
+    prey.push({ name: card.id, kind: 'peculiar', printed, rat, count: 1, cost: cost('peculiar', printed) });
   }
   if (t.state.nemesis.zone === zone) {
-    const defence = t.foe.defence + t.state.nemesis.raised.defence;
-    prey.push({ name: 'nemesis', count: t.state.nemesis.health, cost: cost('nemesis', defence) });
+    const printed = t.foe.defence + t.state.nemesis.raised.defence;
+    const count = t.state.nemesis.health;
+    prey.push({ name: 'nemesis', kind: 'nemesis', printed, count, cost: cost('nemesis', printed) });
   }
   return prey;
 }
@@ -181,7 +212,7 @@ export function* spreadHits(t: Hunt, zone: number, hits: number, mortal: number)
     }
     const options = possible.map(({ name }) => ({ do: 'hit', rat: name }) as const);
     const ask = six ? 'spend-six' : 'spend-hits';
-    const { rat } = yield* choose(YOU, ask, options, {
+    const { rat } = yield* choose(ask, options, {
       rule: six ? 'R127' : 'R125',
       about: { kind: 'hits', id: six ? mortal : hits },
     });

@@ -151,6 +151,16 @@ describe('cheese on the board', () => {
     const playing = scene().upgraded({ purple: 2 }).cheese('0e').start().walks('0e');
     playing.expectNoOffer('slot slot=purple');
   });
+
+  test('R95: once in a game, even if the cheese that did it is gone', () => {
+    const begun = () => scene().upgraded({ purple: 1 }).has({ purple: 1 }).cheese('0e');
+    const [spent, fresh] = [begun().refilled({ purple: true }), begun()].map((each) =>
+      each.start().walks('0e').slots('purple'),
+    );
+    expect([spent?.state.catcher.purple, fresh?.state.catcher.purple]).toEqual([1, 3]);
+    expect(spent?.events('ability-filled')).toEqual([]);
+    expect([spent?.view.catcher.purple.refilled, fresh?.view.catcher.purple.refilled]).toEqual([true, true]);
+  });
 });
 
 describe('collecting cheese', () => {
@@ -191,6 +201,12 @@ describe('collecting cheese', () => {
       scene().upgraded({ attack: 2 }).has({ spare: 1 }).cheese('0e').start().walks('0e').slots('trap').view.catcher
         .cheese,
     ).toBe(4);
+  });
+
+  test('R134: in the first edition one action takes one cheese (D22)', () => {
+    const playing = scene(FIRST).cheese('0e', 2).start().walks('0e').does({ do: 'collect' }).slots('trap');
+    expect([playing.at('cheese', '0e'), playing.view.catcher.cheese]).toEqual([1, 1]);
+    playing.expectOffer('collect', 'end');
   });
 
   test('R133: all cheese of a zone, one after the other', () => {

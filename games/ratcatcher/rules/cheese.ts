@@ -1,8 +1,8 @@
 /** Magic cheese: collecting it (R133-R137), its slots on the board (R80-R95) and what filling them does. */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import { ALL_DICE, type Colour, SLOTS, type Slot } from '../state/pieces.ts';
 import { add, at, ratsIn } from '../state/rats-in-zones.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { choose, type Hunt } from '../state/table.ts';
 import { collectedCheese, freeSlots, healthMaximum, isUnlocked, timesUpgraded } from './attributes.ts';
 import { cheeseIsCollectedByItself, trapUpgradeReachesCity, upgradeCountsAtOnce } from './editions.ts';
 import { end } from './ending.ts';
@@ -18,16 +18,15 @@ export function canCollect(t: Hunt): boolean {
 
 /** R134: in the second edition it is done by itself and cannot be declined (O26). */
 export function* collectByItself(t: Hunt): Rules {
-  if (cheeseIsCollectedByItself(t.state) && canCollect(t)) yield* collectCheese(t);
+  if (!cheeseIsCollectedByItself(t.state)) return;
+  while (canCollect(t)) yield* collectCheese(t);
 }
 
-/** Takes all cheese of the zone; it costs nothing (R135). */
+/** Takes one cheese of the zone; it costs nothing (R135). */
 export function* collectCheese(t: Hunt): Rules {
   const { zone } = t.state.catcher;
-  while (at(t.state.on.cheese, zone) > 0) {
-    t.emit?.({ type: 'cheese-collected', zone, rule: 'R133' });
-    yield* gainCheese(t, 'R136', () => add(t.state.on.cheese, zone, -1));
-  }
+  t.emit?.({ type: 'cheese-collected', zone, rule: 'R133' });
+  yield* gainCheese(t, 'R136', () => add(t.state.on.cheese, zone, -1));
 }
 
 /** R80: a cheese is put on a free slot. It counts whether there is one or not (O23, O24). `take` removes it from its place. */
@@ -47,7 +46,7 @@ export function* gainCheese(t: Hunt, rule: string, take: () => void): Rules {
     return;
   }
   const options = free.map((slot) => ({ do: 'slot', slot }) as const);
-  const { slot } = yield* choose(YOU, 'cheese-slot', options, { rule: 'R80' });
+  const { slot } = yield* choose('cheese-slot', options, { rule: 'R80' });
   const before = timesUpgraded(t, slot);
   take();
   catcher.cheese[slot]++;
@@ -60,9 +59,7 @@ function upgrade(t: Hunt, slot: Slot): void {
   const { state } = t;
   const { catcher } = state;
   if (slot === 'yellow' || slot === 'purple') {
-    gainAbilityTokens(t, slot, t.board[slot].tokens);
-    const unlocked = catcher.cheese[slot] === 1;
-    t.emit?.({ type: 'ability-filled', colour: slot, tokens: catcher[slot], unlocked, rule: unlocked ? 'R93' : 'R94' });
+    fillAbility(t, slot);
     return;
   }
   if (slot === 'health') catcher.health++; // R86
@@ -70,6 +67,17 @@ function upgrade(t: Hunt, slot: Slot): void {
   if (slot === 'attack' && upgradeCountsAtOnce(state)) gainDice(t, 1); // R88
   if (slot === 'trap' && trapUpgradeReachesCity(state)) turnTraps(t, true); // R90
   t.emit?.({ type: 'upgraded', slot, times: timesUpgraded(t, slot), rule: UPGRADE_RULES[slot] });
+}
+
+/** R93: unlocked with all its tokens; R94: or filled up, once in a game, whatever becomes of the cheese (R95). */
+function fillAbility(t: Hunt, colour: Colour): void {
+  const { catcher } = t.state;
+  const unlocked = catcher.cheese[colour] === 1;
+  if (!unlocked && catcher.refilled[colour]) return;
+  if (!unlocked) catcher.refilled[colour] = true;
+  gainAbilityTokens(t, colour, t.board[colour].tokens);
+  const rule = unlocked ? 'R93' : 'R94';
+  t.emit?.({ type: 'ability-filled', colour, tokens: catcher[colour], unlocked, rule });
 }
 
 const UPGRADE_RULES = {
@@ -116,7 +124,7 @@ export function* loseCheese(t: Hunt, rat: string): Rules<boolean> {
     catcher.spare--;
     return true;
   }
-  const { slot } = yield* choose(YOU, 'stolen-cheese', options, { rule: 'R231' });
+  const { slot } = yield* choose('stolen-cheese', options, { rule: 'R231' });
   catcher.cheese[slot]--;
   catcher.health = Math.min(catcher.health, healthMaximum(t));
   if (slot === 'trap' && timesUpgraded(t, 'trap') === 0) turnTraps(t, false);

@@ -62,6 +62,12 @@ describe('consuming', () => {
     expect([reserve('second'), reserve('first')]).toEqual([1, 0]);
   });
 
+  test('R190: the first cheese that is eaten becomes the marker, only later ones are free again (D28)', () => {
+    const playing = scene().cheese('1m').rats('1m', { white: 5 }).start();
+    const before = playing.state.reserve.cheese;
+    expect([playing.ends().state.tracker, playing.state.reserve.cheese - before]).toEqual([1, 0]);
+  });
+
   test('R191, R192: the effect of the step resolves before the rats of the zone go', () => {
     const playing = scene().tracker(1).cheese('1m').rats('1m', { white: 5 }).start().ends();
     const order = playing.story.filter((type) =>

@@ -4,6 +4,7 @@ import { mapOf } from '../state/city-map.ts';
 import { FIGURES, type RatKind } from '../state/pieces.ts';
 import { add, at } from '../state/rats-in-zones.ts';
 import type { Hunt } from '../state/table.ts';
+import { noticeAtOnce } from './active-townships.ts';
 import { carryOut, sourcesWith } from './effects-in-play.ts';
 import { advanceTracker } from './tracker.ts';
 
@@ -21,7 +22,9 @@ export function* ratsConsume(t: Hunt): Rules {
   for (const zone of mapOf(t).zones) {
     if (at(cheese, zone) === 0) continue;
     const count = hunger(t, zone);
-    if (count >= RATS_TO_CONSUME) yield* consume(t, zone, count);
+    if (count < RATS_TO_CONSUME) continue;
+    yield* consume(t, zone, count);
+    noticeAtOnce(t);
   }
 }
 

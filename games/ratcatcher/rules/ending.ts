@@ -12,18 +12,11 @@ export class GameOver {
   }
 }
 
-/**
- * Ruling O27: a game that is not decided by the end of this round is lost. Without it a ratcatcher could wait for ever
- * in a City whose nests lie on inactive townships while two cheese lie where no rat comes.
- */
-export const LAST_ROUND = 60;
-
 const RULES: Readonly<Record<Ending, string>> = {
   'ten-cheese': 'R13',
   slain: 'R14',
   'tracker-full': 'R15',
   dead: 'R16',
-  'too-late': 'R18',
 };
 
 export function end(t: Hunt, ending: Ending): never {

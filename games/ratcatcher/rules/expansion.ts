@@ -1,22 +1,14 @@
 /** The City grows (R143-R154) when fewer than two cheese lie in it, and at the start (R30). */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import { cardOf, cellKey, connectorAt, type FreeConnector, mapOf } from '../state/city-map.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import type { Place } from '../state/options.ts';
+import { choose, type Hunt } from '../state/table.ts';
 import { activeCards } from './active-townships.ts';
 import { expansionDrawsFirst, expansionPrefersOwnTownship } from './editions.ts';
 import { populate } from './populate.ts';
 
 /** R144. */
 export const CHEESE_WANTED = 2;
-
-/** How a card can be put down: { do: 'place', township, x, y, turn }. */
-type Place = {
-  readonly do: 'place';
-  readonly township: number;
-  readonly x: number;
-  readonly y: number;
-  readonly turn: number;
-};
 
 export function cheeseInCity(t: Hunt): number {
   return mapOf(t).zones.reduce((sum, zone) => sum + (t.state.on.cheese[zone] ?? 0), 0);
@@ -68,7 +60,7 @@ function* expandTargetingFirst(t: Hunt, townships: number): Rules {
 /** One card the way of the first edition: a connector, a draw, a placement. */
 export function* targetAndAttach(t: Hunt, hosts: readonly FreeConnector[]): Rules<number> {
   const options = hosts.map(({ zone, x, y }) => ({ do: 'connector', zone, x, y }) as const);
-  const chosen = yield* choose(YOU, 'expansion-connector', options, { rule: 'R146' });
+  const chosen = yield* choose('expansion-connector', options, { rule: 'R146' });
   drawTownship(t);
   const host = hosts.filter(({ zone, x, y }) => zone === chosen.zone && x === chosen.x && y === chosen.y);
   return yield* attachDrawn(t, host);
@@ -98,7 +90,7 @@ function connectorsForExpansion(t: Hunt): readonly FreeConnector[] {
 export function* attachDrawn(t: Hunt, hosts: readonly FreeConnector[]): Rules<number> {
   const { state, atlas } = t;
   const options = state.drawn.flatMap((card) => placesFor(t, card, hosts));
-  const { township, x, y, turn } = yield* choose(YOU, 'place-township', options, { rule: 'R147' });
+  const { township, x, y, turn } = yield* choose('place-township', options, { rule: 'R147' });
   const at = state.drawn.findIndex((card) => atlas.numberOf[card] === township);
   const [card] = state.drawn.splice(at, 1);
   if (card === undefined) throw new Error(`township ${township} was not drawn`);

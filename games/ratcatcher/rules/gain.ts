@@ -1,8 +1,8 @@
 /** Gaining something from the Reserve, whatever it is the reward of (R139, R222-R229). */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import type { Gain } from '../content/reward.ts';
 import { ALL_DICE, COLOURS, type Colour } from '../state/pieces.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { choose, type Hunt } from '../state/table.ts';
 import { healthMaximum } from './attributes.ts';
 import { gainAbilityTokens, gainCheese, gainDice, roomForTokens } from './cheese.ts';
 import { heal } from './wound.ts';
@@ -44,7 +44,7 @@ export function* gain(t: Hunt, reward: Gain, rule: string): Rules {
     case 'ability': {
       const options = COLOURS.filter((colour) => takes(t, colour)).map((colour) => ({ do: 'colour', colour }) as const);
       if (options.length === 0) return;
-      const { colour } = yield* choose(YOU, 'ability-colour', options, { rule });
+      const { colour } = yield* choose('ability-colour', options, { rule });
       return gained(t, colour, gainAbilityTokens(t, colour, count), rule);
     }
     case 'yellow':

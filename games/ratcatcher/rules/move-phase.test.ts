@@ -1,6 +1,8 @@
 /** Section T: movement and targets of the rats (R160-R168). */
+import { SETTLE } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { scene } from '../testing/scene.ts';
+import { tiny } from '../testing/tiny-box.ts';
 
 /** 2 - 0 - 1 - 4 in a row, 3 north of 0. */
 const bare = () => scene().noCheese().inactive();
@@ -133,7 +135,7 @@ describe('ties', () => {
     const playing = bare().you('0m').cheese('0w').cheese('0e').rats('0m', { white: 3 }).start().ends();
     expect(playing.ask).toBe('rats-target');
     expect(playing.match.decision).toMatchObject({ rule: 'R167' });
-    playing.does({ do: 'send', to: playing.scene.zone('0w'), rats: 1 });
+    playing.sends('0w', 1, '0e', 2);
     expect([playing.at('white', '0w'), playing.events('rats-moved').length]).toEqual([1, 2]);
     expect(playing.events('rats-moved')[1]).toMatchObject({
       count: 2,
@@ -144,9 +146,8 @@ describe('ties', () => {
 
   test('R167: one rat is simply sent', () => {
     const playing = bare().you('0m').cheese('0w').cheese('0e').rats('0m', { white: 1 }).start().ends();
-    expect(playing.offered).toEqual(
-      [playing.scene.zone('0w'), playing.scene.zone('0e')].map((zone) => `send rats=1 to=${zone}`),
-    );
+    const [west, east] = [playing.scene.zone('0w'), playing.scene.zone('0e')];
+    expect(playing.offered).toEqual([`send rats=1 to=${west}`, `send rats=1 to=${east}`, 'settle']);
   });
 
   /** A block of four townships: two equally short ways from 0m to 4m, by 3 in the north or by 1 in the east. */
@@ -155,13 +156,70 @@ describe('ties', () => {
   test('R167, O20: the player chooses between equally short ways if a trap lies on one of them', () => {
     const ways = block().you('0w').cheese('4m', 2).rats('0m', { white: 2 }).trap('3m').start().ends();
     expect(ways.ask).toBe('rats-way');
-    ways.does({ do: 'send', to: ways.scene.zone('0e'), rats: 1 });
+    ways.sends('0e', 1, '3m', 1);
     expect(ways.events('rats-moved')).toHaveLength(2);
   });
 
   test('R167, O20: and if one of the ways ends where the ratcatcher stands', () => {
     const playing = block().you('3m').cheese('4m', 2).rats('0m', { white: 1 }).start().ends();
-    expect(playing.offered).toEqual(['0e', '3m'].map((name) => `send rats=1 to=${playing.scene.zone(name)}`));
+    const sent = ['0e', '3m'].map((name) => `send rats=1 to=${playing.scene.zone(name)}`);
+    expect(playing.offered).toEqual([...sent, 'settle']);
+  });
+
+  test('R167, O32: two zones are divided with one answer, in all ways there are', () => {
+    const playing = bare().you('0m').cheese('0w').cheese('0e').rats('0m', { white: 2 }).start().ends();
+    const [west, east] = [playing.scene.zone('0w'), playing.scene.zone('0e')];
+    expect(playing.offered).toEqual([
+      `send other=${east} rats=2 rest=0 to=${west}`,
+      `send other=${east} rats=1 rest=1 to=${west}`,
+      `send other=${east} rats=0 rest=2 to=${west}`,
+      'settle',
+    ]);
+    expect(playing.sends('0w', 0, '0e', 2).events('rats-moved')).toMatchObject([{ count: 2, to: east }]);
+  });
+
+  test('R167, O20: who does not care leaves it to the fixed order, and the log says so', () => {
+    const tied = () => bare().you('0m').cheese('0w').cheese('0e').rats('0m', { white: 3 }).start().ends();
+    const playing = tied().does(SETTLE);
+    // Both are as near to the ratcatcher and on one township: the first zone of the card.
+    expect(playing.events('rats-moved')).toMatchObject([
+      { count: 3, to: playing.scene.zone('0w'), because: 'fixed-order', rule: 'O20' },
+    ]);
+    expect(playing.ask).toBe('action');
+    const ways = block().you('3m').cheese('4m', 2).rats('0m', { white: 2 }).start().ends().does(SETTLE);
+    expect(ways.events('rats-moved')).toMatchObject([{ count: 2, to: ways.scene.zone('3m'), because: 'fixed-order' }]);
+  });
+
+  /** Card 00 with a fourth zone: 0w, 0e and 0x all lie around 0m. */
+  const star = () => {
+    const townships = tiny.townships.map((card) => {
+      const [, middle] = card.zones;
+      if (card.number !== 0 || !middle) return card;
+      const paths = [...card.paths, [1, 3] as const];
+      return { ...card, zones: [...card.zones, { ...middle, symbols: [] }], paths };
+    });
+    return scene({}, { ...tiny, townships })
+      .noCheese()
+      .you('0m');
+  };
+
+  test('R167, O32: with three zones the first is asked for, then the others', () => {
+    const begun = star().cheese('0w').cheese('0e').cheese('0x').rats('0m', { white: 3 });
+    const playing = begun.start().ends();
+    expect(playing.offered).toHaveLength(5);
+    playing.sends('0w', 1, undefined, 2);
+    expect(playing.offered).toHaveLength(4);
+    playing.sends('0e', 1, '0x', 1);
+    expect(playing.events('rats-moved').map(({ to, count }) => [to, count])).toEqual(
+      ['0w', '0e', '0x'].map((name) => [begun.zone(name), 1]),
+    );
+    const none = begun.start().ends().sends('0w', 0, undefined, 3).does(SETTLE);
+    expect(none.events('rats-moved')).toMatchObject([{ count: 3, to: begun.zone('0w'), because: 'fixed-order' }]);
+  });
+
+  test('R167: targets to which the rats take the same step are no choice yet', () => {
+    const begun = star().cheese('0e').cheese('0x').rats('0w', { white: 2 });
+    expect(begun.start().ends().events('rats-moved')).toMatchObject([{ count: 2, to: begun.zone('0m') }]);
   });
 
   test('R167, O20: otherwise they go the way nearer to the ratcatcher, then the higher township', () => {

@@ -1,15 +1,16 @@
 /** Phase 1 of the rats' turn (R155-R168): nemesis, peculiar, brown, black and white rats move, in this order. */
-import { choose, type Rules } from '@smallfolk/kernel';
+import { type Rules, SETTLE } from '@smallfolk/kernel';
 import { cardOf, mapOf } from '../state/city-map.ts';
 import type { Because, RatName } from '../state/events.ts';
+import type { Send } from '../state/options.ts';
 import { COMMON, type Common, FIGURES, type RatKind } from '../state/pieces.ts';
 import { add, at } from '../state/rats-in-zones.ts';
 import type { PeculiarOnMap } from '../state/state.ts';
-import { type Hunt, YOU } from '../state/table.ts';
-import { activeCards } from './active-townships.ts';
+import { type Hunt, offer } from '../state/table.ts';
+import { activeCards, noticeAtOnce } from './active-townships.ts';
 import { nemesisMovementCanRise, stayingIsSettledAtTurnStart } from './editions.ts';
 import { sourcesWith } from './effects-in-play.ts';
-import { type Aim, aim, least, targetZones } from './targets.ts';
+import { aim, least, targetZones } from './targets.ts';
 
 /** Rats of one name that stand in one zone and move alike. */
 interface Pack {
@@ -82,6 +83,7 @@ function* moveNemesis(t: Hunt): Rules {
   yield* movePack(t, pack, targets, (_pack, _count, to) => {
     nemesis.zone = to;
   });
+  noticeAtOnce(t);
 }
 
 /** R221: movement and target of its card. R230: what it collects. */
@@ -116,7 +118,9 @@ function* moveCommon(t: Hunt, kind: Common, held: readonly number[]): Rules {
   };
   for (const pack of packsOf(t, kind)) {
     if (target === 'cheese' && held.includes(pack.from)) continue;
-    if (!moveUnasked(t, pack, targets, arrive)) yield* movePack(t, pack, targets, arrive);
+    const ways = waysOf(t, pack, targets);
+    if (ways.length > 1) yield* divide(t, pack, ways, arrive);
+    else if (ways[0]) go(t, pack, pack.count, ways[0], arrive);
   }
 }
 
@@ -135,52 +139,48 @@ function packsOf(t: Hunt, kind: Common): Pack[] {
   return packs;
 }
 
-/** R160-R167 for rats that stand together: which target, and which way. */
+/** A move that rats can make: where it ends, and what for. */
+interface Way {
+  readonly to: number;
+  readonly target: number;
+  readonly because: Because;
+  /** A target at the same distance that lost the tie, or -1. */
+  readonly instead: number;
+}
+
 function* movePack(t: Hunt, pack: Pack, targets: readonly number[], arrive: Arrive): Rules {
-  const found = wish(t, pack, targets);
-  if (!found) return;
-  if (found.targets.length === 1) return yield* goTowards(t, pack, found.targets[0] as number, found, arrive);
-  for (const [target, count] of yield* divide(pack, found.targets, 'rats-target', 'R167')) {
-    yield* goTowards(t, { ...pack, count }, target, found, arrive);
-  }
+  const ways = waysOf(t, pack, targets);
+  if (ways.length > 1) yield* divide(t, pack, ways, arrive);
+  else if (ways[0]) go(t, pack, pack.count, ways[0], arrive);
 }
 
-/** Moves them if the player has no say in it, as is nearly always so; otherwise says that they wait. */
-function moveUnasked(t: Hunt, pack: Pack, targets: readonly number[], arrive: Arrive): boolean {
-  const found = wish(t, pack, targets);
-  if (!found) return true;
-  if (found.targets.length > 1) return false;
-  const target = found.targets[0] as number;
-  const end = onlyEnd(t, endsOfWays(t, pack, target));
-  if (end < 0) return false;
-  go(t, pack, pack.count, end, target, found, arrive);
-  return true;
-}
-
-/** What they aim at; nothing if they stay: without movement, beside a target (R163) or without any (O8). */
-function wish(t: Hunt, pack: Pack, targets: readonly number[]): Aim | undefined {
-  if (pack.movement === 0 || targets.includes(pack.from)) return undefined;
-  return aim(t, pack.from, targets);
-}
-
-/** R161, R164: as far as they can, but not beyond the target. O20: which of the equally short ways. */
-function* goTowards(t: Hunt, pack: Pack, target: number, found: Aim, arrive: Arrive): Rules {
-  const ends = endsOfWays(t, pack, target);
-  const end = onlyEnd(t, ends);
-  if (end >= 0) return go(t, pack, pack.count, end, target, found, arrive);
-  for (const [to, count] of yield* divide(pack, ends, 'rats-way', 'R167'))
-    go(t, pack, count, to, target, found, arrive);
-}
-
-/** The end of the way if the player has no say in it, or -1 (O20). */
-function onlyEnd(t: Hunt, ends: readonly number[]): number {
-  if (ends.length === 1) return ends[0] as number;
-  return ends.some((zone) => matters(t, zone)) ? -1 : usualEnd(t, ends);
-}
-
-function go(t: Hunt, pack: Pack, count: number, to: number, target: number, found: Aim, arrive: Arrive): void {
-  arrive(pack, count, to);
+/**
+ * R160-R167: where the rats of a pack can end their move; more than one only where the player has a say, and each zone
+ * once, whatever target it leads to. None if they stay: without movement, beside a target (R163), without any (O8).
+ */
+function waysOf(t: Hunt, pack: Pack, targets: readonly number[]): Way[] {
+  if (pack.movement === 0 || targets.includes(pack.from)) return [];
+  const found = aim(t, pack.from, targets);
+  if (!found) return [];
   const { because, instead } = found;
+  const ways: Way[] = [];
+  for (const target of found.targets) {
+    for (const to of endsTowards(t, pack, target)) {
+      if (!ways.some((way) => way.to === to)) ways.push({ to, target, because, instead });
+    }
+  }
+  return ways;
+}
+
+/** R161, R164: as far as they can, but not beyond the target. O20: all equally short ways, or the one of the fixed order. */
+function endsTowards(t: Hunt, pack: Pack, target: number): number[] {
+  const ends = endsOfWays(t, pack, target);
+  return ends.length === 1 || ends.some((zone) => matters(t, zone)) ? ends : [usualEnd(t, ends)];
+}
+
+function go(t: Hunt, pack: Pack, count: number, way: Way, arrive: Arrive): void {
+  const { to, target, because, instead } = way;
+  arrive(pack, count, to);
   const { name: rat, from } = pack;
   const rule = RULE_OF[because];
   t.emit?.({ type: 'rats-moved', rat, count, from, to, target, because, ...(instead >= 0 && { instead }), rule });
@@ -192,6 +192,7 @@ const RULE_OF: Readonly<Record<Because, string>> = {
   'nearer-to-you': 'R165',
   'higher-number': 'R166',
   'your-choice': 'R167',
+  'fixed-order': 'O20',
 };
 
 /** Where the shortest ways to the target lead with the movement there is. */
@@ -228,29 +229,44 @@ function usualEnd(t: Hunt, ends: readonly number[]): number {
   return Math.min(...high);
 }
 
-/** The player divides the rats of a pack among several zones. */
-function* divide(
-  pack: Pack,
-  zones: readonly number[],
-  ask: string,
-  rule: string,
-): Rules<[zone: number, count: number][]> {
-  const about = { kind: pack.name, id: pack.from };
-  if (pack.count === 1) {
-    const options = zones.map((to) => ({ do: 'send', to, rats: 1 }) as const);
-    const { to } = yield* choose(YOU, ask, options, { rule, about });
-    return [[to, 1]];
-  }
-  const shares: [number, number][] = [];
+/** The player divides the rats of a pack among several zones (R167, O32), or leaves it to the fixed order (O20). */
+function* divide(t: Hunt, pack: Pack, ways: readonly Way[], arrive: Arrive): Rules {
+  const ask = ways.some(({ because }) => because === 'your-choice') ? 'rats-target' : 'rats-way';
+  const asking = { rule: 'R167', about: { kind: pack.name, id: pack.from } };
+  const usual = usualEnd(
+    t,
+    ways.map(({ to }) => to),
+  );
   let left = pack.count;
-  for (const [index, to] of zones.entries()) {
-    let count = left;
-    if (index < zones.length - 1) {
-      const options = Array.from({ length: left + 1 }, (_, rats) => ({ do: 'send', to, rats }) as const);
-      count = (yield* choose(YOU, ask, options, { rule, about })).rats;
+  for (let open = ways; left > 0; ) {
+    const [first, second, ...more] = open;
+    if (!first) return;
+    if (!second) return go(t, pack, left, first, arrive);
+    const options = left === 1 ? one(open) : more.length > 0 ? some(first, left) : shares(first, second, left);
+    const chosen = yield* offer<Send | typeof SETTLE>(ask, [...options, SETTLE], asking);
+    if (chosen.do === 'settle') {
+      const way = ways.find(({ to }) => to === usual) ?? first;
+      return go(t, pack, left, { ...way, because: 'fixed-order', instead: -1 }, arrive);
     }
-    if (count > 0) shares.push([to, count]);
-    left -= count;
+    const way = open.find(({ to }) => to === chosen.to) ?? first;
+    if (chosen.rats > 0) go(t, pack, chosen.rats, way, arrive);
+    if (chosen.other !== undefined && chosen.rest) return go(t, pack, chosen.rest, second, arrive);
+    left -= chosen.rats;
+    open = open.slice(1);
   }
-  return shares;
+}
+
+/** A single rat: to which of the zones. */
+function one(ways: readonly Way[]): Send[] {
+  return ways.map(({ to }) => ({ do: 'send', to, rats: 1 }));
+}
+
+/** Several rats and two zones: so many to the one, the rest to the other. */
+function shares({ to }: Way, { to: other }: Way, rats: number): Send[] {
+  return Array.from({ length: rats + 1 }, (_, rest) => ({ do: 'send', to, rats: rats - rest, other, rest }));
+}
+
+/** Several rats and more zones than two: so many to the first, the rest is asked next. */
+function some({ to }: Way, rats: number): Send[] {
+  return Array.from({ length: rats + 1 }, (_, rest) => ({ do: 'send', to, rats: rats - rest, rest }));
 }

@@ -113,7 +113,7 @@ describe('the nemesis', () => {
   });
 
   test('R247: each has a power of its own', () => {
-    const powers = content.nemeses.map(({ effects, mutation }) => effects ?? mutation);
+    const powers = content.nemeses.map(({ effects, steps }) => effects ?? steps);
     expect(powers.every((power) => power !== undefined)).toBe(true);
     expect(content.nemeses).toHaveLength(4);
   });

@@ -1,9 +1,11 @@
 /** The ratcatcher's turn (R69-R71): refresh, any number of actions, and then the check for expansion. */
-import { CHECKPOINT, offer, type Rules } from '@smallfolk/kernel';
-import { ALL_DICE, COLOURS, type Colour } from '../state/pieces.ts';
+import { CHECKPOINT, type Rules } from '@smallfolk/kernel';
+import type { Action } from '../state/options.ts';
+import { ALL_DICE, COLOURS } from '../state/pieces.ts';
 import { ratsIn } from '../state/rats-in-zones.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { type Hunt, offer } from '../state/table.ts';
 import { useAbility, zonesForAbility } from './abilities.ts';
+import { noticeAtOnce } from './active-townships.ts';
 import { attackZone } from './attack.ts';
 import { accuracyValue, attackValue, movementValue } from './attributes.ts';
 import { canCollect, collectByItself, collectCheese } from './cheese.ts';
@@ -12,17 +14,6 @@ import { cheeseIsCollectedByItself } from './editions.ts';
 import { trade, tradesNow } from './tallyman.ts';
 import { setTrap, zonesForTrap } from './traps.ts';
 import { steps, walk } from './walk.ts';
-
-/** R70: everything the ratcatcher can do in a turn. */
-export type Action =
-  | { readonly do: 'move'; readonly to: number }
-  | { readonly do: 'trap'; readonly zone: number }
-  | { readonly do: 'attack'; readonly dice: number }
-  | { readonly do: 'use'; readonly colour: Colour; readonly zone: number }
-  | { readonly do: 'collect' }
-  | { readonly do: 'trade'; readonly line: number }
-  | { readonly do: 'claim'; readonly rat: string; readonly reward: number }
-  | { readonly do: 'end' };
 
 /** Options never change, so each is made once: a search looks at millions of them. */
 function once<T>(make: (of: number) => T): (of: number) => T {
@@ -63,9 +54,10 @@ export function* takeActions(t: Hunt): Rules {
   for (;;) {
     if (canCollect(t)) yield* collectByItself(t);
     yield CHECKPOINT;
-    const action = yield* offer(YOU, 'action', actionsNow(t), { rule: 'R70' });
+    const action = yield* offer('action', actionsNow(t), { rule: 'R70' });
     if (action.do === 'end') return;
     yield* perform(t, action);
+    noticeAtOnce(t);
   }
 }
 

@@ -11,17 +11,21 @@ import { ratsSpawn } from './spawn-phase.ts';
 import { springTraps } from './traps.ts';
 
 export function* ratsTurn(t: Hunt): Rules {
-  t.state.emptied.length = 0;
   t.emit?.({ type: 'turn', whose: 'rats', round: t.state.round, rule: 'R155' });
+  t.state.phase = 'move';
   yield* ratsMove(t);
   yield* atMoment(t, 'moved');
+  t.state.phase = 'traps';
   yield* springTraps(t);
+  t.state.phase = 'bite';
   yield* ratsBite(t);
+  t.state.phase = 'consume';
   yield* ratsConsume(t);
   yield* atMoment(t, 'fed');
+  t.state.phase = 'spawn';
   yield* ratsSpawn(t);
   yield* atMoment(t, 'spawned');
-  yield* endTurn(t); // R207
+  yield* endTurn(t, 'rats-expansion'); // R207
+  t.state.phase = 'clean-up';
   yield* cleanUp(t);
-  t.state.emptied.length = 0;
 }

@@ -50,7 +50,6 @@ export function openingState(atlas: Atlas, setup: Setup, random: Random): State 
     placed: [],
     traps: [],
     questions: { ...content.questions[hasThirtyQuestions({ edition }) ? 'first' : 'second'] },
-    emptied: [],
     reserve: { ...content.tokens },
     catcher: {
       zone: atlas.slots.start[start]?.[0] ?? 0, // R31
@@ -60,6 +59,7 @@ export function openingState(atlas: Atlas, setup: Setup, random: Random): State 
       traps: board.traps, // R25
       cheese: { attack: 0, movement: 0, health: 0, accuracy: 0, defence: 0, trap: 0, yellow: 0, purple: 0 },
       spare: 0,
+      refilled: { yellow: false, purple: false },
       yellow: 0,
       purple: 0,
     },

@@ -1,6 +1,7 @@
 /** Sections X and Y: the spawn phase (R196-R201) and running out of rats (R202-R206). Nests are printed in 0e and 1e. */
 import { describe, expect, test } from 'vitest';
 import { type Playing, scene } from '../testing/scene.ts';
+import { tiny } from '../testing/tiny-box.ts';
 
 const FIRST = { edition: 'first' };
 const spawned = (playing: Playing, cause?: string) =>
@@ -67,6 +68,11 @@ describe('the spawn phase', () => {
     throw new Error('no black rat came');
   });
 
+  test('R197, R198, O6: nests come before black rats', () => {
+    const playing = scene().you('0m').rats('4e', { black: 2 }).sack({ white: 9 }).start().ends();
+    expect(spawned(playing).map(({ cause }) => cause)).toEqual(['nest', 'nest', 'black', 'black']);
+  });
+
   test('R201: rat spawns are skipped', () => {
     const playing = scene().you('2m').sack({ white: 9 }).start().ends();
     expect(zones(playing)).not.toContain(playing.scene.zone('2e'));
@@ -96,7 +102,7 @@ describe('running out', () => {
 
   test('R205: with one single reward, if enough came back', () => {
     const playing = scene().has({ health: 2 }).sack({}).start().ends();
-    playing.expectOffer('trade line=0', 'trade line=2', 'trade line=3', 'decline').expectNoOffer('trade line=1');
+    playing.expectOffer('trade line=0', 'trade line=3', 'decline').expectNoOffer('trade line=1');
     playing.does({ do: 'trade', line: 0 });
     expect([playing.state.catcher.health, playing.ask]).toEqual([3, 'action']);
     const declined = scene().has({ health: 2 }).sack({}).start().ends().does({ do: 'decline' });
@@ -149,20 +155,54 @@ describe('running out', () => {
     expect(ended.events('ran-out')[0]).toMatchObject({ step: 3, township: 1, rats: 3 });
   });
 
-  test('R203, O14: an inactive township gives once in a turn, so that a chain of black rats on it ends', () => {
-    const { content } = scene().atlas;
-    const townships = content.townships.map((card) => ({
+  test('R205, O14: no reward that the refresh would wipe away, except in the middle of your actions', () => {
+    scene().sack({}).start().ends().expectOffer('decline').expectNoOffer('trade line=2');
+    const begun = scene().captured('brute').questions({ nest: 1 }).sack({});
+    begun.start().does({ do: 'claim', rat: 'brute', reward: 1 }).expectOffer('trade line=2');
+  });
+
+  test('R202, O14: what the step needs is fetched before it goes on', () => {
+    // Three nests to fill and one rat on the only sleeping township: the cage is needed as well.
+    const begun = () => scene().you('1m').inactive(2).token('nest', '1e').rats('2w', { white: 1 });
+    const scarce = begun().rats('1m', { white: 30, black: 12, brown: 18 }).cage({ white: 3 }).start().ends();
+    expect(scarce.events('ran-out').map(({ step, rats }) => [step, rats])).toEqual([
+      [1, 1],
+      [2, 3],
+    ]);
+    scarce.does({ do: 'decline' });
+    const told = scarce.match.events(0).filter(({ type }) => type === 'ran-out' || type === 'rat-spawned');
+    expect(told.slice(0, 3).map(({ type }) => type)).toEqual(['ran-out', 'ran-out', 'rat-spawned']);
+  });
+
+  test('R206, O14: rats that came in this step are not taken back, nor a black rat in the middle of its chain', () => {
+    const townships = tiny.townships.map((card) => ({
       ...card,
       zones: card.zones.map((zone) => ({ ...zone, symbols: zone.symbols.filter((symbol) => symbol !== 'nest') })),
     }));
     // In the first edition nests on inactive townships spawn too; only black rats are left in the sack.
-    const begun = scene(FIRST, { ...content, townships })
+    const begun = scene(FIRST, { ...tiny, townships })
       .you('2w')
       .placed('yellow', '2w')
       .token('nest', '1w');
     const playing = begun.rats('2w', { white: 34, brown: 18 }).start().ends();
-    expect(spawned(playing)).toHaveLength(24);
-    expect(playing.events('ran-out')).toMatchObject([{ step: 1, rats: 12 }]);
+    expect(spawned(playing)).toHaveLength(12);
+    expect(playing.at('black', '1w') + playing.state.sack.black).toBe(12);
+    expect(playing.events('ran-out')).toEqual([]);
+    expect(playing.events('ran-out-for-good')).toMatchObject([{ zone: begun.zone('1w') }]);
+  });
+
+  test('R198, O7: black rats that were taken back during the step do not breed', () => {
+    // The sack is empty. The black rat in 0m breeds first; for that township 4 is emptied, and its black rats are gone.
+    const begun = scene()
+      .noCheese()
+      .placed('yellow', '0m')
+      .rats('0m', { white: 34, brown: 18, black: 10 })
+      .cheese('4m', 2)
+      .rats('4m', { black: 2 })
+      .inactive();
+    const playing = begun.start().ends();
+    expect(playing.events('ran-out')[0]).toMatchObject({ step: 3, township: 4, rats: 2 });
+    expect(zones(playing, 'black')).not.toContain(begun.zone('4m'));
   });
 
   test('R202: when all rats stand with the ratcatcher, no rat is spawned', () => {

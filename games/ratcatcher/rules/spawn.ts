@@ -5,24 +5,42 @@ import type { Common } from '../state/pieces.ts';
 import { add, total } from '../state/rats-in-zones.ts';
 import type { Hunt } from '../state/table.ts';
 import { peculiarDiscardsReturn } from './editions.ts';
-import { refillSack } from './running-out.ts';
+import { type Newcomer, refillSack } from './running-out.ts';
 
-/** Puts that many rats into the zone, one by one; each black one brings another at once (R65-R67). */
-export function* spawnRats(t: Hunt, zone: number, count: number, cause: Cause, rule: string): Rules {
-  for (let spawned = 0; spawned < count; spawned++) {
-    let why = cause;
-    let because = rule;
-    for (;;) {
-      if (total(t.state.sack) === 0 && !(yield* refillSack(t))) {
+/** A rat that is to come: where, and why. */
+export interface Arrival {
+  readonly zone: number;
+  readonly cause: Cause;
+  readonly rule: string;
+}
+
+/** Puts that many rats into the zone. */
+export function spawnRats(t: Hunt, zone: number, count: number, cause: Cause, rule: string): Rules {
+  return spawnAll(t, Array<Arrival>(count).fill({ zone, cause, rule }));
+}
+
+/**
+ * All rats of one step, one by one; each black one brings another at once (R65-R67). If the sack runs out, so many are
+ * fetched that the others can come too, and those that `later` says will follow (R202). `fresh` collects who came.
+ */
+export function* spawnAll(
+  t: Hunt,
+  arrivals: readonly Arrival[],
+  fresh: Newcomer[] = [],
+  later: () => number = () => 0,
+): Rules {
+  for (const [index, { zone, cause, rule }] of arrivals.entries()) {
+    for (let chain = 0; ; chain++) {
+      if (total(t.state.sack) === 0) yield* refillSack(t, fresh, () => arrivals.length - index + later());
+      if (total(t.state.sack) === 0) {
         t.emit?.({ type: 'ran-out-for-good', zone, rule: 'R202' });
         return;
       }
       const rat = drawRat(t);
       add(t.state.on[rat], zone, 1);
-      t.emit?.({ type: 'rat-spawned', rat, zone, cause: why, rule: because });
+      fresh.push({ rat, zone });
+      t.emit?.({ type: 'rat-spawned', rat, zone, cause: chain > 0 ? 'chain' : cause, rule: chain > 0 ? 'R66' : rule });
       if (rat !== 'black') break;
-      why = 'chain';
-      because = 'R66';
     }
   }
 }

@@ -25,9 +25,18 @@ describe('the Tallyman', () => {
     scene().cage({ white: 2 }).has({ health: 2 }).start().expectNoOffer('trade line=0').expectOffer('trade line=2');
   });
 
-  test('R139, O28: white rats go back first, then brown, then black ones', () => {
+  test('R139, O28: the player chooses the colours, where there is a choice', () => {
     const playing = scene().cage({ white: 1, brown: 2, black: 1 }).start().does({ do: 'trade', line: 2 });
-    expect(playing.state.cage).toEqual({ white: 0, brown: 1, black: 1 });
+    expect([playing.ask, ...playing.offered]).toEqual(['pay-with', 'pay rat=white rats=1', 'pay rat=white rats=0']);
+    playing.does({ do: 'pay', rat: 'white', rats: 0 });
+    expect(playing.offered).toEqual([2, 1].map((rats) => `pay rat=brown rats=${rats}`));
+    playing.does({ do: 'pay', rat: 'brown', rats: 1 });
+    expect(playing.state.cage).toEqual({ white: 1, brown: 1, black: 0 });
+    expect(playing.state.sack).toEqual({ white: 33, brown: 17, black: 12 });
+    const alike = scene().cage({ brown: 4 }).start().does({ do: 'trade', line: 2 });
+    expect([alike.ask, alike.state.cage.brown]).toEqual(['action', 2]);
+    const all = scene().cage({ white: 1, black: 1 }).start().does({ do: 'trade', line: 2 });
+    expect([all.ask, all.state.cage]).toEqual(['action', { white: 0, brown: 0, black: 0 }]);
   });
 
   test('R140: as often as there are rats to pay with', () => {

@@ -1,8 +1,8 @@
 /** The rat tracker and the appearance of the nemesis (R190-R195, R219, R236). */
-import { choose, type Rules } from '@smallfolk/kernel';
+import type { Rules } from '@smallfolk/kernel';
 import { cardOf, mapOf, zonesOf } from '../state/city-map.ts';
 import type { Raisable, TrackerEvent } from '../state/pieces.ts';
-import { type Hunt, YOU } from '../state/table.ts';
+import { choose, type Hunt } from '../state/table.ts';
 import { trackerUsesOneMarker } from './editions.ts';
 import { carryOut } from './effects-in-play.ts';
 import { end } from './ending.ts';
@@ -30,8 +30,11 @@ function* resolve(t: Hunt, event: TrackerEvent, zone: number): Rules {
     case 'peculiar':
       return spawnPeculiar(t, zone, 'R219');
     case 'mutation':
-      if (t.foe.mutation) yield* carryOut(t.foe.mutation(t, zone)); // R248
+    case 'breakout': {
+      const own = t.foe.steps?.[event]; // R248
+      if (own) yield* carryOut(own(t, zone));
       return;
+    }
     case 'loss':
       return;
     default:
@@ -51,7 +54,7 @@ export function raise(t: Hunt, value: Raisable, rule: string): void {
 export function* nemesisAppears(t: Hunt): Rules {
   if (t.state.nemesis.zone >= 0) return;
   const options = zonesForNemesis(t).map((zone) => ({ do: 'appear', zone }) as const);
-  const { zone } = yield* choose(YOU, 'nemesis-nest', options, { rule: 'R236' });
+  const { zone } = yield* choose('nemesis-nest', options, { rule: 'R236' });
   t.state.nemesis.zone = zone;
   t.emit?.({ type: 'nemesis-appeared', zone, rule: 'R236' });
 }

@@ -113,4 +113,11 @@ describe('traps spring', () => {
     };
     expect([needed('second'), needed('first')]).toEqual([6, 5]);
   });
+
+  test("R174, R244, O34: a trap wounds the nemesis like an attack of yours, though it is the rats' turn", () => {
+    const playing = scene().nemesis('0m').trap('0m').rolls(6, 5).start().ends();
+    expect(playing.events('nemesis-wounded')).toMatchObject([{ wounds: 1, health: 4 }]);
+    const last = scene().nemesis('0m', { health: 1 }).trap('0m').rolls(6, 1).start().ends();
+    expect(last.result).toBe('slain');
+  });
 });

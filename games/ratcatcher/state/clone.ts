@@ -29,9 +29,8 @@ export function clone(state: State): State {
     placed: state.placed.slice(),
     traps: state.traps.map((trap) => ({ ...trap })),
     questions: { ...state.questions },
-    emptied: state.emptied.slice(),
     reserve: { ...state.reserve },
-    catcher: { ...catcher, cheese: { ...catcher.cheese } },
+    catcher: { ...catcher, cheese: { ...catcher.cheese }, refilled: { ...catcher.refilled } },
     nemesis: { ...nemesis, raised: { ...nemesis.raised }, counters: nemesis.counters.slice() },
   };
 }

@@ -1,11 +1,11 @@
 /** Everything that can happen, as data for the log, the animation and the explanation. Every event names its rule. */
 import type { RuleId } from '@smallfolk/kernel';
 import type { Reward } from '../content/reward.ts';
-import type { Attacker, Colour, Common, Question, Raisable, Slot, Token, TrackerEvent } from './pieces.ts';
+import type { Attacker, Colour, Common, Question, Raisable, Slot, SourceKind, Token, TrackerEvent } from './pieces.ts';
 import type { Ending } from './state.ts';
 
-/** Why a rat took this target: it was the only one, the nearest, or a tie was broken by R165, R166 or R167. */
-export type Because = 'only' | 'nearest' | 'nearer-to-you' | 'higher-number' | 'your-choice';
+/** Why a rat took this target: it was the only one, the nearest, or a tie was broken by R165, R166, R167 or O20. */
+export type Because = 'only' | 'nearest' | 'nearer-to-you' | 'higher-number' | 'your-choice' | 'fixed-order';
 /** A common rat, 'nemesis', or the id of a peculiar rat. */
 export type RatName = Common | 'nemesis' | (string & {});
 /** What makes a rat appear. */
@@ -40,6 +40,8 @@ type Happening =
       mortal: number;
     }
   | { type: 'rolled-again'; which: 'hits' | 'misses'; rolls: readonly number[]; because: string }
+  | { type: 'sixes-ordinary'; sixes: number; by: string }
+  | { type: 'defence-changed'; zone: number; source: SourceKind; by: string; change: number }
   | { type: 'rats-caught'; rat: Common; zone: number; count: number }
   | { type: 'peculiar-caught'; rat: string; zone: number; reward: boolean }
   | { type: 'nemesis-wounded'; wounds: number; health: number }

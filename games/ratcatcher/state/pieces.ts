@@ -40,6 +40,9 @@ export const ALL_RATS = 64;
 /** All six-sided dice of the game; those not on the board are in the Reserve (R102, R171). */
 export const ALL_DICE = 10;
 
+/** What on the map can have an effect. */
+export type SourceKind = 'peculiar' | 'nemesis' | 'trap' | Colour;
+
 /** Who rolls an attack against rats. */
 export type Attacker = 'ratcatcher' | 'trap' | Colour;
 
@@ -70,5 +73,9 @@ export type Slot = (typeof SLOTS)[number];
 export const RAISABLE = ['health', 'bite', 'accuracy', 'defence', 'spawn', 'movement'] as const;
 export type Raisable = (typeof RAISABLE)[number];
 
-/** What a step of the tracker says. 'mutation' runs the nemesis' own `mutation`. */
-export type TrackerEvent = 'nemesis' | 'peculiar' | 'mutation' | 'loss' | Raisable;
+/** Steps of the tracker that only some nemesis has and its board explains: a mutation raises a value (R194, R248). */
+export const OWN_STEPS = ['mutation', 'breakout'] as const;
+export type OwnStep = (typeof OWN_STEPS)[number];
+
+/** What a step of the tracker says. */
+export type TrackerEvent = 'nemesis' | 'peculiar' | 'loss' | OwnStep | Raisable;

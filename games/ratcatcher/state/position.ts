@@ -3,7 +3,6 @@ import { accepted, isRecord, type Outcome, Random, type Refusal, refused, type S
 import type { Atlas } from '../content/atlas.ts';
 import { CHEESE_TO_WIN } from '../rules/cheese.ts';
 import { trackerUsesOneMarker } from '../rules/editions.ts';
-import { LAST_ROUND } from '../rules/ending.ts';
 import { emptyZones, openingState } from '../rules/setup.ts';
 import { TRACKER_END } from '../rules/tracker.ts';
 import { cellKey, mapOf } from './city-map.ts';
@@ -37,7 +36,7 @@ const FIELDS = new Set(
     'ratcatcher foe edition mode round phase ending city active deck drawn peculiarDeck peculiarDiscard on sack cage'.split(
       ' ',
     ),
-    'peculiars captured placed traps questions emptied reserve catcher nemesis tracker'.split(' '),
+    'peculiars captured placed traps questions reserve catcher nemesis tracker'.split(' '),
   ].flat(),
 );
 
@@ -85,7 +84,7 @@ function build(atlas: Atlas, setup: Setup, description: unknown): State {
   const onTable = new Set([...city.map(({ card }) => card), ...drawn]);
   const state: State = {
     ...opening,
-    round: whole('round', given.round ?? 1, 0, LAST_ROUND),
+    round: whole('round', given.round ?? 1, 0, 9999),
     phase: oneOf('phase', given.phase ?? 'actions', ['setup', 'actions'] as const),
     ending: oneOf('ending', given.ending ?? '', ENDINGS),
     city,
@@ -113,9 +112,6 @@ function build(atlas: Atlas, setup: Setup, description: unknown): State {
       const trap = record(`traps[${index}]`, each);
       return { zone: zone(`traps[${index}].zone`, trap.zone), upgraded: trap.upgraded === true };
     }),
-    emptied: list('emptied', given.emptied).map((card, index) =>
-      whole(`emptied[${index}]`, card, 0, atlas.numberOf.length),
-    ),
     tracker: whole('tracker', given.tracker ?? 0, 0, TRACKER_END),
   };
   readActive(state, given.active);
@@ -134,7 +130,7 @@ function build(atlas: Atlas, setup: Setup, description: unknown): State {
   return state;
 }
 
-const ENDINGS: readonly (Ending | '')[] = ['', 'ten-cheese', 'slain', 'tracker-full', 'dead', 'too-late'];
+const ENDINGS: readonly (Ending | '')[] = ['', 'ten-cheese', 'slain', 'tracker-full', 'dead'];
 
 /** Card 00 at the start, no two cards in one cell, every card joined to the others by meeting connectors (R39, R42). */
 function parseCity(atlas: Atlas, opening: State, given: unknown): Placement[] {
@@ -196,6 +192,12 @@ function readCatcher(state: State, given: unknown, zone: (where: string, value: 
   if (Array.isArray(part.zone)) throw new Wrong('catcher.zone', 'the pawn stands in one zone');
   if (part.zone !== undefined) catcher.zone = zone('catcher.zone', part.zone);
   if (part.cheese !== undefined) Object.assign(catcher.cheese, counts('catcher.cheese', part.cheese, SLOTS, 0, 9));
+  const refilled = record('catcher.refilled', part.refilled ?? {});
+  for (const colour of COLOURS) {
+    const known = refilled[colour] ?? catcher.cheese[colour] > 1;
+    if (typeof known !== 'boolean') throw new Wrong(`catcher.refilled.${colour}`, 'is not true or false');
+    catcher.refilled[colour] = known;
+  }
   const limits = { health: 20, dice: ALL_DICE, movement: 99, traps: 9, spare: CHEESE_TO_WIN, yellow: 9, purple: 9 };
   for (const [name, most] of Object.entries(limits) as [keyof typeof limits, number][]) {
     if (part[name] !== undefined) catcher[name] = whole(`catcher.${name}`, part[name], 0, most);

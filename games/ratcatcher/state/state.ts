@@ -1,5 +1,5 @@
 /** Everything that can change during a game, as plain data. */
-import type { Common, Question, Raisable, Slot, Token } from './pieces.ts';
+import type { Colour, Common, Question, Raisable, Slot, Token } from './pieces.ts';
 
 export type Edition = 'first' | 'second';
 export type Mode = 'standard' | 'hard';
@@ -54,6 +54,8 @@ export interface Catcher {
   readonly cheese: Record<Slot, number>;
   /** Cheese gained without a free slot (O24). */
   spare: number;
+  /** Was the ability refilled by its slot? Once in a game (R95). */
+  readonly refilled: Record<Colour, boolean>;
   /** Ability tokens owned. */
   yellow: number;
   purple: number;
@@ -68,8 +70,21 @@ export interface NemesisState {
   readonly counters: number[];
 }
 
-export type Phase = 'setup' | 'actions';
-export type Ending = 'ten-cheese' | 'slain' | 'tracker-full' | 'dead' | 'too-late';
+/** Where in the round we are (R69, R155): the set-up, two parts of the ratcatcher's turn, the seven phases of the rats'. */
+export const PHASES = [
+  'setup',
+  'actions',
+  'expansion',
+  'move',
+  'traps',
+  'bite',
+  'consume',
+  'spawn',
+  'rats-expansion',
+  'clean-up',
+] as const;
+export type Phase = (typeof PHASES)[number];
+export type Ending = 'ten-cheese' | 'slain' | 'tracker-full' | 'dead';
 
 export interface State {
   readonly ratcatcher: string;
@@ -78,6 +93,7 @@ export interface State {
   readonly mode: Mode;
   /** Counted from 1; 0 while the City is set up. */
   round: number;
+  /** 'setup' or 'actions' at every checkpoint. */
   phase: Phase;
   ending: Ending | '';
   /** Never changed in place: each placement makes a new list, so that copies can share it and its map. */
@@ -100,8 +116,6 @@ export interface State {
   readonly traps: TrapOnMap[];
   /** "?" tokens not revealed yet, by what they show. */
   readonly questions: Record<Question, number>;
-  /** Townships emptied in this turn because the rats ran out: each only once (R206, O14). */
-  readonly emptied: number[];
   readonly reserve: Record<Token, number>;
   readonly catcher: Catcher;
   readonly nemesis: NemesisState;

@@ -1,13 +1,22 @@
 /** What the rules of this game hold in their hands: the table of the kernel and what is printed on this game's pieces. */
-import type { Random, Table } from '@smallfolk/kernel';
+import { type Asking, choose as chooseAt, offer as offerAt, type Random, type Table } from '@smallfolk/kernel';
 import type { Atlas } from '../content/atlas.ts';
 import type { Nemesis } from '../content/nemesis.ts';
 import type { Ratcatcher } from '../content/ratcatcher.ts';
 import type { HuntEvent } from './events.ts';
+import type { Ask, HuntOption } from './options.ts';
 import type { State } from './state.ts';
 
 /** The only seat (R1). */
 export const YOU = 0;
+
+/** Asks the player to pick one of the options; a single one is taken without asking. */
+export const choose = <const O extends HuntOption>(ask: Ask, options: readonly O[], asking: Asking) =>
+  chooseAt<O>(YOU, ask, options, asking);
+
+/** Asks even if there is only one option. */
+export const offer = <const O extends HuntOption>(ask: Ask, options: readonly O[], asking: Asking) =>
+  offerAt<O>(YOU, ask, options, asking);
 
 export interface Hunt extends Omit<Table<State>, 'emit'> {
   readonly emit?: ((event: HuntEvent) => void) | undefined;

@@ -73,6 +73,8 @@ export interface ZoneView {
 export interface AbilityView {
   readonly id: string;
   readonly unlocked: boolean;
+  /** By its slot, which works once in a game (R95). */
+  readonly refilled: boolean;
   readonly tokens: number;
   readonly maximum: number;
   readonly usable: boolean;
@@ -253,6 +255,7 @@ function catcherView(t: Hunt): CatcherView {
   const ability = (colour: Colour): AbilityView => ({
     id: t.board[colour].id,
     unlocked: isUnlocked(t, colour),
+    refilled: catcher.refilled[colour],
     tokens: catcher[colour],
     maximum: t.board[colour].tokens,
     usable: zonesForAbility(t, colour).length > 0,

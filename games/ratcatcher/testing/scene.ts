@@ -8,7 +8,7 @@ import { type Atlas, atlasOf } from '../content/atlas.ts';
 import type { Content } from '../content/content.ts';
 import { makeGame } from '../game.ts';
 import type { HuntEvent } from '../state/events.ts';
-import type { Common, Question, Slot, Token } from '../state/pieces.ts';
+import type { Colour, Common, Question, Slot, Token } from '../state/pieces.ts';
 import type { State } from '../state/state.ts';
 import { YOU } from '../state/table.ts';
 import type { View } from '../state/view.ts';
@@ -62,9 +62,9 @@ export class Scene {
     );
   }
 
-  /** '3e' is the east zone of township 3. */
+  /** '3e' is the east zone of township 3; 'x' is a fourth one, where a test has put it. */
   zone(name: string): number {
-    const index = 'wme'.indexOf(name.slice(-1));
+    const index = 'wmex'.indexOf(name.slice(-1));
     return (this.atlas.firstZone[this.card(Number.parseInt(name, 10))] ?? 0) + index;
   }
 
@@ -88,6 +88,11 @@ export class Scene {
   /** Cheese on the slots of the board. */
   upgraded(cheese: Partial<Record<Slot, number>>): this {
     this.catcher.cheese = cheese;
+    return this;
+  }
+
+  refilled(abilities: Partial<Record<Colour, boolean>>): this {
+    this.catcher.refilled = abilities;
     return this;
   }
 
@@ -293,6 +298,12 @@ export class Playing {
 
   uses(colour: 'yellow' | 'purple', zone: string): this {
     return this.does({ do: 'use', colour, zone: this.scene.zone(zone) });
+  }
+
+  /** So many rats of a pack to a zone; the rest to the other one, where the question says so. */
+  sends(zone: string, rats: number, other?: string, rest?: number): this {
+    const more = { ...(rest !== undefined && { rest }), ...(other && { other: this.scene.zone(other) }) };
+    return this.does({ do: 'send', to: this.scene.zone(zone), rats, ...more });
   }
 
   slots(...slots: readonly Slot[]): this {

@@ -125,9 +125,11 @@ const king: Nemesis = {
     ['defence', 'accuracy', 'health'],
     ['loss'],
   ],
-  mutation(t) {
-    raise(t, 'defence', 'R248');
-    t.state.nemesis.counters[0] = (t.state.nemesis.counters[0] ?? 0) + 1;
+  steps: {
+    mutation(t) {
+      raise(t, 'defence', 'R248');
+      t.state.nemesis.counters[0] = (t.state.nemesis.counters[0] ?? 0) + 1;
+    },
   },
   counters: ['mutations'],
   provenance: 'own',

@@ -1,6 +1,7 @@
 /** What one language has to say about this game. The compiler sees to it that no event lacks words. */
-import type { Decision, Option } from '@smallfolk/kernel';
+import type { Decision } from '@smallfolk/kernel';
 import type { HuntEvent } from '../state/events.ts';
+import type { Ask, HuntOption, OptionOf } from '../state/options.ts';
 import type { Ending } from '../state/state.ts';
 import type { ContentWords } from './content-words.ts';
 import type { Say } from './say.ts';
@@ -10,8 +11,10 @@ export type EventPhrases = {
   readonly [T in HuntEvent['type']]: (event: Extract<HuntEvent, { type: T }>, say: Say) => string;
 };
 
-export type AskPhrase = (decision: Decision, say: Say) => string;
-export type OptionPhrase = (option: Option, decision: Decision, say: Say) => string;
+export type AskPhrases = Readonly<Record<Ask, (decision: Decision, say: Say) => string>>;
+export type OptionPhrases = {
+  readonly [D in HuntOption['do']]: (option: OptionOf<D>, decision: Decision, say: Say) => string;
+};
 
 interface Field {
   readonly name: string;
@@ -25,8 +28,8 @@ export interface Phrases {
   readonly blurb: string;
   readonly fields: Readonly<Record<string, Field>>;
   readonly content: ContentWords;
-  readonly asks: Readonly<Record<string, AskPhrase>>;
-  readonly options: Readonly<Record<string, OptionPhrase>>;
+  readonly asks: AskPhrases;
+  readonly options: OptionPhrases;
   readonly events: EventPhrases;
   readonly results: Readonly<Record<Ending, string>>;
   readonly board: BoardPhrases;

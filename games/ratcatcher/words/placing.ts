@@ -1,9 +1,8 @@
 /** Where an option puts a township: beside which ones, and which zones meet there (R39, R44). */
-import type { Option } from '@smallfolk/kernel';
 import { EDGES, type Edge } from '../content/township.ts';
 import { townships } from '../content/townships.ts';
+import type { OptionOf, Place } from '../state/options.ts';
 import type { TownshipView, View } from '../state/view.ts';
-import { num } from './read-option.ts';
 
 export interface Placing {
   /** 'north' of township 12, and so on, for each side where it touches the City. */
@@ -15,14 +14,12 @@ export interface Placing {
 const DX = [0, 1, 0, -1];
 const DY = [-1, 0, 1, 0];
 
-export function placingOf(option: Option, view: View): Placing {
-  const number = num(option, 'township');
-  const turn = num(option, 'turn');
+export function placingOf({ township: number, turn, x: left, y: top }: Place, view: View): Placing {
   const beside: { direction: Edge; township: string }[] = [];
   const meets: [string, string][] = [];
   EDGES.forEach((_, edge) => {
-    const x = num(option, 'x') + (DX[edge] ?? 0);
-    const y = num(option, 'y') + (DY[edge] ?? 0);
+    const x = left + (DX[edge] ?? 0);
+    const y = top + (DY[edge] ?? 0);
     const other = view.townships.find((township) => township.x === x && township.y === y);
     if (!other) return;
     const direction = EDGES[(edge + 2) % 4] ?? 'north';
@@ -35,10 +32,10 @@ export function placingOf(option: Option, view: View): Placing {
 }
 
 /** In which direction a free connector leads out of its township. */
-export function headingOf(option: Option, view: View): Edge {
-  const from = view.townships.find(({ zones }) => zones.includes(num(option, 'zone')));
-  const dx = num(option, 'x') - (from?.x ?? 0);
-  const dy = num(option, 'y') - (from?.y ?? 0);
+export function headingOf({ zone, x: toX, y: toY }: OptionOf<'connector'>, view: View): Edge {
+  const from = view.townships.find(({ zones }) => zones.includes(zone));
+  const dx = toX - (from?.x ?? 0);
+  const dy = toY - (from?.y ?? 0);
   return EDGES[DX.findIndex((x, edge) => x === dx && DY[edge] === dy)] ?? 'north';
 }
 

@@ -1,7 +1,8 @@
 /** What every sentence of this game can ask for: names of pieces and places in the language at hand. */
-import type { Option } from '@smallfolk/kernel';
 import type { Reward, Trade } from '../content/reward.ts';
 import type { Edge } from '../content/township.ts';
+import type { OptionOf, Place } from '../state/options.ts';
+import type { SourceKind } from '../state/pieces.ts';
 import type { View } from '../state/view.ts';
 import type { Kind } from './content-words.ts';
 import type { Placing } from './placing.ts';
@@ -15,15 +16,19 @@ export interface Say {
   text(kind: Kind, id: string | number): string;
   /** The nemesis of this game. */
   readonly foe: string;
+  /** The name of what has an effect. */
+  source(kind: SourceKind, id: string): string;
   /** The name of the ratcatcher's ability of that colour. */
   ability(colour: string): string;
+  /** How many rats of a name stand in a zone: a colour, 'nemesis' or the id of a peculiar rat. */
+  count(rat: string, zone: number): number;
   /** What is in a zone: '2 white rats', 'magic cheese'. */
   contents(zone: number): readonly string[];
   trade(line: number): Trade;
   reward(rat: string, index: number): Reward;
   /** Where an option puts a township. */
-  place(option: Option): Placing;
+  place(option: Place): Placing;
   /** In which direction the connector of an option leads. */
-  heading(option: Option): Edge;
+  heading(option: OptionOf<'connector'>): Edge;
   readonly view: View;
 }

@@ -1,5 +1,7 @@
 /** The table as text: everything a player needs is in it, line by line. */
+import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
+import { game } from '../index.ts';
 import { stage } from '../testing/stage.ts';
 import { words } from './en.ts';
 import { mapLines } from './map-as-text.ts';
@@ -46,4 +48,16 @@ test('peculiar rats and the nemesis are told with figures, targets and what they
 test('it is plain text: no data dump, no frames drawn with lines', () => {
   const text = table();
   expect(text).not.toMatch(/[{}"[\]]|undefined|[─│┌┐└┘]/);
+});
+
+test('during set-up the cards that lie already are told as they are printed', () => {
+  const setup = parseSetup(game, { edition: 'first' });
+  if (!setup.ok) throw new Error(setup.message);
+  const match = Match.start(game, setup.value, seedOf('set-up'));
+  const before = words.board(match.view(0));
+  expect(before).toContain('00c: YOU, start zone; leads to');
+  expect(before).toMatch(/00d: magic cheese;/);
+  expect(before).toMatch(/00a: rats’ nest;/);
+  while (match.decision?.ask !== 'action') match.choose(0);
+  expect(words.board(match.view(0))).not.toContain('start zone');
 });

@@ -107,8 +107,17 @@ function townshipLines(township: TownshipView, view: View, words: Words, say: Sa
   if (!township.active) notes.push(words.asleep);
   return [
     `${say.township(township.township)}, ${notes.join(', ')}`,
-    ...view.zones.filter((zone) => township.zones.includes(zone.zone)).map((zone) => zoneLine(zone, words, say)),
+    ...view.zones
+      .filter((zone) => township.zones.includes(zone.zone))
+      .map((zone) => zoneLine(zone, view.phase === 'setup' ? slotsOf(township, zone, say) : [], words, say)),
   ];
+}
+
+/** While the City is set up, nothing lies on the cards yet: what will come is printed there. Nests are told anyway. */
+function slotsOf({ township, face }: TownshipView, { index }: ZoneView, say: Say): string[] {
+  const card = townships.find((each) => each.number === township && each.face === face);
+  const symbols = card?.zones[index]?.symbols ?? [];
+  return symbols.filter((symbol) => symbol !== 'nest').map((symbol) => say.name('piece', symbol));
 }
 
 /** A card that is still to be attached, as it is printed. */
@@ -123,8 +132,8 @@ function cardLines(number: number, words: Words, say: Say): string[] {
   return [`${say.township(number)}, ${words.expansion(ROMAN[card.expansion] ?? '')}`, ...zones];
 }
 
-function zoneLine(zone: ZoneView, words: Words, say: Say): string {
-  const things = thingsIn(zone).map((thing) => words.thing(thing, say));
+function zoneLine(zone: ZoneView, slots: readonly string[], words: Words, say: Say): string {
+  const things = [...thingsIn(zone).map((thing) => words.thing(thing, say)), ...slots];
   if (zone.cheese > 0 && zone.hunger > 0) things.push(words.hunger(zone.hunger));
   return `  ${say.zone(zone.zone)}: ${things.join(', ') || words.nothing}; ${words.ways(zone.neighbours.map(say.zone))}`;
 }

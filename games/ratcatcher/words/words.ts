@@ -3,6 +3,7 @@ import type { Decision, GameEvent, Option, Result } from '@smallfolk/kernel';
 import { tallyman } from '../content/tallyman.ts';
 import { townships as cards } from '../content/townships.ts';
 import type { HuntEvent } from '../state/events.ts';
+import type { Ask, HuntOption } from '../state/options.ts';
 import type { Ending } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import type { Kind } from './content-words.ts';
@@ -41,7 +42,12 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
       name,
       text,
       foe: name('nemesis', view.nemesis.id),
+      source: (kind, id) => name(kind === 'yellow' || kind === 'purple' ? 'ability' : kind, id),
       ability: (colour) => name('ability', colour === 'yellow' ? view.catcher.yellow.id : view.catcher.purple.id),
+      count: (rat, id) => {
+        const found = zones.get(id);
+        return found && (rat === 'white' || rat === 'brown' || rat === 'black') ? found[rat] : 1;
+      },
       contents: (id) => {
         const found = zones.get(id);
         return found ? thingsIn(found).map((thing) => phrases.board.thing(thing, say)) : [];
@@ -69,11 +75,14 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
       field === 'ratcatcher' || field === 'nemesis'
         ? text(field, value)
         : (phrases.fields[field]?.about?.[String(value)] ?? ''),
-    ask: (decision: Decision, view: View) => phrases.asks[decision.ask]?.(decision, about(view)) ?? decision.ask,
-    option: (option: Option, decision: Decision, view: View) =>
-      phrases.options[option.do]?.(option, decision, about(view)) ?? option.do,
+    // Decisions and events of this game come from its rules only; their names say which phrase is meant.
+    ask: (decision: Decision, view: View) => phrases.asks[decision.ask as Ask](decision, about(view)),
+    option: (option: Option, decision: Decision, view: View) => {
+      const chosen = option as HuntOption;
+      const tell = phrases.options[chosen.do] as (option: HuntOption, decision: Decision, say: Say) => string;
+      return tell(chosen, decision, about(view));
+    },
     event: (event: GameEvent, view: View) => {
-      // Events of this game come from its rules only; their type says which phrase is meant.
       const happened = event as unknown as HuntEvent;
       const tell = phrases.events[happened.type] as (event: HuntEvent, say: Say) => string;
       return tell(happened, about(view));

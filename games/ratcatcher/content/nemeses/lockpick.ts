@@ -6,8 +6,8 @@ import type { Hunt } from '../../state/table.ts';
 import type { Nemesis } from '../nemesis.ts';
 import { breakTrap } from '../powers.ts';
 
-/** How many rats break out at a mutation, and when it wounds you. */
-const OUT_AT_MUTATION = 4;
+/** How many rats break out at such a step, and when it wounds you. */
+const OUT_AT_BREAKOUT = 4;
 const OUT_AT_BITE = 2;
 
 export const lockpick: Nemesis = {
@@ -20,19 +20,21 @@ export const lockpick: Nemesis = {
   target: ['trap', 'ratcatcher'],
   tracker: [
     [],
-    ['mutation'],
+    ['breakout'],
     ['peculiar'],
     ['nemesis'],
     [],
-    ['mutation'],
+    ['breakout'],
     ['bite'],
-    ['mutation'],
+    ['breakout'],
     ['peculiar'],
     ['loss'],
   ],
   counters: ['rats-freed'],
-  mutation(t, zone) {
-    free(t, zone, OUT_AT_MUTATION);
+  steps: {
+    breakout(t, zone) {
+      free(t, zone, OUT_AT_BREAKOUT);
+    },
   },
   effects: {
     moved(t, me) {

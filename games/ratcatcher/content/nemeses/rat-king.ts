@@ -27,8 +27,10 @@ export const ratKing: Nemesis = {
     ['spawn'],
     ['loss'],
   ],
-  mutation(t) {
-    raise(t, MUTATIONS[t.random.roll() - 1] ?? 'bite', 'R248');
+  steps: {
+    mutation(t) {
+      raise(t, MUTATIONS[t.random.roll() - 1] ?? 'bite', 'R248');
+    },
   },
   effects: {
     ratDefence: (_t, king, defence, kind, zone) =>

@@ -1,8 +1,7 @@
 /** Sister Wick carries light to the nests, so that fewer rats come, and lasts long. */
-import { choose } from '@smallfolk/kernel';
 import { gain } from '../../rules/gain.ts';
 import { cardOf, mapOf, sameTownship } from '../../state/city-map.ts';
-import { YOU } from '../../state/table.ts';
+import { choose } from '../../state/table.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const sisterWick: Ratcatcher = {
@@ -49,7 +48,7 @@ export const sisterWick: Ratcatcher = {
         { do: 'gain', gain: 'health', count: 1 },
         { do: 'gain', gain: 'movement', count: 2 },
       ] as const;
-      const chosen = yield* choose(YOU, 'prayer', options, { rule: 'R97' });
+      const chosen = yield* choose('prayer', options, { rule: 'R97' });
       yield* gain(t, chosen, 'R97');
     },
   },

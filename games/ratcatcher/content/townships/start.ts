@@ -19,7 +19,7 @@ export const startTownships = [
       line(150, 80, 160, 155, 240, 190),
       line(80, 160, 160, 155),
     ],
-    signs: [sign(120, 120, 'start'), sign(120, 40, 'cheese', 'spawn'), sign(200, 120, 'nest'), sign(30, 130, 'nest')],
+    signs: [sign(120, 120, 'start'), sign(120, 40, 'spawn'), sign(200, 120, 'nest'), sign(30, 130, 'nest')],
     gates: 'nesw',
   }),
 ];

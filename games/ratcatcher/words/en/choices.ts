@@ -1,7 +1,6 @@
 /** Questions and options in English. */
 import type { Decision } from '@smallfolk/kernel';
-import type { AskPhrase, OptionPhrase } from '../phrases.ts';
-import { num, text } from '../read-option.ts';
+import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
 import { gain, pack, rats } from './events.ts';
@@ -20,13 +19,13 @@ function inside(zone: number, say: Say): string {
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
 }
 
-/** 'do the white rats in 06c run', 'does the Kleptorat in 06c run'. */
+/** 'do the white rats in 06c run', 'does the white rat in 06c run', 'does the Kleptorat in 06c run'. */
 function running({ about }: Decision, say: Say): string {
-  const name = pack(about?.kind ?? '', say);
-  return `${name.endsWith(' rats') ? `do the ${name}` : `does ${name}`} in ${say.zone(Number(about?.id))} run`;
+  const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
+  return `${say.count(rat, zone) > 1 ? 'do' : 'does'} ${pack(rat, say.count(rat, zone), say)} in ${say.zone(zone)} run`;
 }
 
-export const asks: Readonly<Record<string, AskPhrase>> = {
+export const asks: AskPhrases = {
   action: (_d, say) => `What now? You are in ${say.zone(say.view.catcher.zone)}.`,
   'roll-misses-again': () => 'Roll the misses again?',
   'spend-six': (d) => `Who takes the six? ${d.about?.id ?? 1} to deal out.`,
@@ -38,49 +37,59 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'ability-colour': () => 'Which token do you take?',
   'rats-target': (d, say) => `Where ${running(d, say)}?`,
   'rats-way': (d, say) => `Which way ${running(d, say)}?`,
+  'pay-with': (d) => `Which rats do you pay with? ${d.about?.id} in all.`,
   'run-out-reward': () => 'Your cage is emptied. Which reward do you take for it?',
   'nemesis-nest': (_d, say) => `Where does the nemesis appear: ${say.foe}?`,
   'catch-which': (d, say) => `Which rat do you catch in ${say.zone(Number(d.about?.id))}?`,
   prayer: () => 'What do you pray for?',
 };
 
-export const options: Readonly<Record<string, OptionPhrase>> = {
-  move: (o, _d, say) => `Walk to ${say.zone(num(o, 'to'))}${inside(num(o, 'to'), say)}`,
-  trap: (o, _d, say) => `Set a trap in ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  attack: (o) => `Attack with ${dice(num(o, 'dice'))}`,
-  use: (o, _d, say) =>
-    `Use ${say.ability(text(o, 'colour'))} in ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
+export const options: OptionPhrases = {
+  move: (o, _d, say) => `Walk to ${say.zone(o.to)}${inside(o.to, say)}`,
+  trap: (o, _d, say) => `Set a trap in ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  attack: (o) => `Attack with ${dice(o.dice)}`,
+  use: (o, _d, say) => `Use ${say.ability(o.colour)} in ${say.zone(o.zone)}${inside(o.zone, say)}`,
   collect: () => 'Take the cheese',
   trade: (o, _d, say) => {
-    const { price, reward } = say.trade(num(o, 'line'));
+    const { price, reward } = say.trade(o.line);
     return `Pay the Tallyman ${price} rats for ${gain(reward.gain, reward.count ?? 1)}`;
   },
   claim: (o, _d, say) => {
-    const { gain: what, count = 1 } = say.reward(text(o, 'rat'), num(o, 'reward'));
-    return `Claim the reward of the ${say.name('peculiar', text(o, 'rat'))}: ${gain(what, count)}`;
+    const { gain: what, count = 1 } = say.reward(o.rat, o.reward);
+    return `Claim the reward of the ${say.name('peculiar', o.rat)}: ${gain(what, count)}`;
   },
   end: () => 'End your turn',
   'roll-again': () => 'Roll again',
   keep: () => 'Keep them',
-  hit: (o, _d, say) => rats(text(o, 'rat'), 1, say),
+  hit: (o, _d, say) => rats(o.rat, 1, say),
   slot: (o, d, say) => {
-    const slot = text(o, 'slot');
+    const slot = o.slot;
     if (d.ask !== 'cheese-slot') return say.name('attribute', slot);
-    const { filled, needed, times } = progressOf(say.view, slot);
+    const { filled, needed, times, spent } = progressOf(say.view, slot);
     if (slot !== 'yellow' && slot !== 'purple') return `${say.name('attribute', slot)} (${filled} of ${needed})`;
+    if (spent) return `${say.ability(slot)} (refilled before, no effect)`;
     return `${times === 0 ? 'Unlock' : 'Refill'}: ${say.ability(slot)}`;
   },
-  connector: (o, _d, say) => `Out of ${say.zone(num(o, 'zone'))} to the ${HEADINGS[say.heading(o)]}`,
+  connector: (o, _d, say) => `Out of ${say.zone(o.zone)} to the ${HEADINGS[say.heading(o)]}`,
   place: (o, _d, say) => {
     const { beside, meets } = say.place(o);
     const where = beside.map(({ direction, township }) => `${DIRECTIONS[direction]} ${township}`).join(' and ');
     const joins = meets.map(([own, other]) => `${own} meets ${other}`).join(', ');
-    return `${say.township(num(o, 'township'))} ${where}, ${TURNS[num(o, 'turn')]}: ${joins}`;
+    return `${say.township(o.township)} ${where}, ${TURNS[o.turn]}: ${joins}`;
   },
-  colour: (o, _d, say) => `${say.name('piece', text(o, 'colour'))} (${say.ability(text(o, 'colour'))})`,
-  send: (o, _d, say) => `${num(o, 'rats')} to ${say.zone(num(o, 'to'))}`,
+  colour: (o, _d, say) => `${say.name('piece', o.colour)} (${say.ability(o.colour)})`,
+  send: (o, d, say) => {
+    const all = o.rats + (o.rest ?? 0);
+    if (all === 1) return `To ${say.zone(o.rats === 1 ? o.to : (o.other ?? o.to))}`;
+    if (!o.rest) return `All ${all} to ${say.zone(o.to)}`;
+    if (o.rats === 0) return o.other === undefined ? `None to ${say.zone(o.to)}` : `All ${all} to ${say.zone(o.other)}`;
+    const rest = o.other === undefined ? 'elsewhere' : `to ${say.zone(o.other)}`;
+    return `${o.rats} of the ${rats(d.about?.kind ?? '', all, say)} to ${say.zone(o.to)}, ${o.rest} ${rest}`;
+  },
+  settle: () => 'Decide it for me, by the fixed order',
+  pay: (o, _d, say) => (o.rats === 0 ? `No ${o.rat} rat` : rats(o.rat, o.rats, say)),
   decline: () => 'No reward',
-  appear: (o, _d, say) => `In ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  catch: (o, _d, say) => rats(text(o, 'rat'), 1, say),
-  gain: (o) => gain(text(o, 'gain') as Parameters<typeof gain>[0], num(o, 'count')),
+  appear: (o, _d, say) => `In ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  catch: (o, _d, say) => rats(o.rat, 1, say),
+  gain: (o) => gain(o.gain, o.count),
 };

@@ -139,7 +139,7 @@ export const content: ContentWords = {
       },
       lockpick: {
         name: 'The Lockpick',
-        text: 'Hunts your traps and then you. A trap where it stands is broken before it goes off. Whenever it wounds you, and at each mutation, rats break out of your cage.',
+        text: 'Hunts your traps and then you. A trap where it stands is broken before it goes off. When it wounds you, 2 rats break out of your cage, at each breakout 4.',
       },
     },
     peculiar: {
@@ -196,7 +196,10 @@ export const content: ContentWords = {
       health: { name: 'health', text: 'Walk in to get one health back.' },
       yellow: { name: 'yellow token', text: 'One use of your yellow ability, once it is unlocked.' },
       purple: { name: 'purple token', text: 'One use of your purple ability, once it is unlocked.' },
-      nest: { name: 'rats’ nest', text: 'Brings a rat in every rats’ turn while its township is active.' },
+      nest: {
+        name: 'rats’ nest',
+        text: 'Brings a rat in every rats’ turn while its township is active; in the first edition on any township.',
+      },
       spawn: { name: 'rat spawn', text: 'Brings a rat once, when its township comes into the City.' },
       question: { name: '? token', text: 'Shows cheese, health, an ability token, a nest or a peculiar rat.' },
       start: { name: 'start zone', text: 'Here you begin.' },
@@ -219,7 +222,8 @@ export const content: ContentWords = {
     step: {
       nemesis: { name: 'the nemesis appears', text: 'In a zone with a nest on your township.' },
       peculiar: { name: 'a peculiar rat comes', text: 'In the zone where the cheese was eaten.' },
-      mutation: { name: 'mutation', text: 'See the board of the nemesis.' },
+      mutation: { name: 'mutation', text: 'A value of the nemesis rises, as its board says.' },
+      breakout: { name: 'breakout', text: 'Rats break out of your cage, as the board of the nemesis says.' },
       loss: { name: 'you have lost', text: 'The tenth cheese is eaten.' },
       health: { name: 'health of the nemesis +1', text: 'It gets tougher.' },
       bite: { name: 'bite of the nemesis +1', text: 'One die more.' },

@@ -14,9 +14,10 @@ export function rats(rat: string, count: number, say: Say): string {
   return `the ${say.name('peculiar', rat)}`;
 }
 
-/** The rats of one colour or name, without a number: 'white rats'. */
-export function pack(rat: string, say: Say): string {
-  return rat === 'white' || rat === 'brown' || rat === 'black' ? `${rat} rats` : rats(rat, 1, say);
+/** Rats that were spoken of: 'the white rats', 'the white rat', 'the Kleptorat'. */
+export function pack(rat: string, count: number, say: Say): string {
+  if (rat !== 'white' && rat !== 'brown' && rat !== 'black') return rats(rat, 1, say);
+  return `the ${rat} ${count === 1 ? 'rat' : 'rats'}`;
 }
 
 export function gain(what: Reward['gain'], count: number): string {
@@ -43,6 +44,7 @@ const WHY: Readonly<Record<Because, (instead: string) => string>> = {
   'nearer-to-you': (instead) => `: as near as ${instead}, and nearer to you`,
   'higher-number': (instead) => `: as near as ${instead}, on the higher township`,
   'your-choice': () => ', as you chose',
+  'fixed-order': () => ', by the fixed order',
 };
 
 const CAUSES = {
@@ -70,7 +72,7 @@ export const events: EventPhrases = {
   'rat-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} in ${say.zone(e.zone)}, ${CAUSES[e.cause]}.`,
   'peculiar-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} appears in ${say.zone(e.zone)}.`,
   expansion: (e, say) =>
-    `Only ${e.cheese} cheese in the City: ${s(e.townships, 'township')} to add, as ${say.township(e.township)} says.`,
+    `${e.cheese === 0 ? 'No' : `Only ${e.cheese}`} cheese in the City: ${s(e.townships, 'township')} to add, as ${say.township(e.township)} says.`,
   'expansion-impossible': (e) =>
     e.why === 'no-cards' ? 'The township deck is empty: the City grows no more.' : 'No township fits anywhere.',
   'township-active': (e, say) => `${say.township(e.township)} ${e.active ? 'wakes up' : 'falls asleep'}.`,
@@ -86,6 +88,10 @@ export const events: EventPhrases = {
     `${e.by === 'trap' ? 'The trap rolls' : 'You roll'} ${rolled(e.rolls)} in ${say.zone(e.zone)}, hitting on ${e.accuracy}+: ${s(e.hits, 'hit')}${e.mortal > 0 ? `, ${e.mortal} of them ${e.mortal === 1 ? 'a six' : 'sixes'}` : ''}.`,
   'rolled-again': (e, say) =>
     `All ${e.which} are rolled again because of the ${say.name('peculiar', e.because)}: now ${rolled(e.rolls)}.`,
+  'sixes-ordinary': (e, say) =>
+    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'the six is a hit like any other' : 'the sixes are hits like any other'}.`,
+  'defence-changed': (e, say) =>
+    `${say.source(e.source, e.by)}: rats in ${say.zone(e.zone)} have ${Math.abs(e.change)} ${e.change > 0 ? 'more' : 'less'} defence.`,
   'rats-caught': (e, say) => `Caught in ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Caught in ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Its card is yours.' : ' There is no reward.'}`,
@@ -104,7 +110,9 @@ export const events: EventPhrases = {
   'nemesis-rolled': (e, say) => `${say.foe} rolls ${e.roll} for movement${e.bonus > 0 ? ` and adds ${e.bonus}` : ''}.`,
   'rats-moved': (e, say) => {
     const instead = e.instead === undefined ? '' : say.zone(e.instead);
-    return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} to ${say.zone(e.to)}, for ${say.zone(e.target)}${WHY[e.because](instead)}.`;
+    const you = e.target === say.view.catcher.zone;
+    const aim = you ? ', after you' : e.target === e.to ? '' : `, for ${say.zone(e.target)}`;
+    return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} to ${say.zone(e.to)}${aim}${WHY[e.because](instead)}.`;
   },
   'rat-took-token': (e, say) =>
     `${sentence(rats(e.rat, 1, say))} takes: ${say.name('piece', e.token)} in ${say.zone(e.zone)}.`,
@@ -165,5 +173,4 @@ export const results = {
   slain: 'You have won: the nemesis is slain.',
   'tracker-full': 'You have lost: the rats have eaten ten magic cheese.',
   dead: 'You have lost: the rats have got you.',
-  'too-late': 'You have lost: the night is over and the City belongs to the rats.',
 } as const;

@@ -1,7 +1,6 @@
 /** Questions and options in Hungarian. */
 import type { Decision } from '@smallfolk/kernel';
-import type { AskPhrase, OptionPhrase } from '../phrases.ts';
-import { num, text } from '../read-option.ts';
+import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
 import { the } from './article.ts';
@@ -17,11 +16,12 @@ function inside(zone: number, say: Say): string {
 
 /** 'futnak a fehér patkányok a 06c mezőről', 'fut a Kleptopatkány a 06c mezőről'. */
 function running({ about }: Decision, say: Say): string {
-  const name = pack(about?.kind ?? '', say);
-  return `${name.endsWith(' patkányok') ? `futnak a ${name}` : `fut ${the(name)}`} a ${say.zone(Number(about?.id))} mezőről`;
+  const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
+  const count = say.count(rat, zone);
+  return `${count > 1 ? 'futnak' : 'fut'} ${the(pack(rat, count, say))} a ${say.zone(zone)} mezőről`;
 }
 
-export const asks: Readonly<Record<string, AskPhrase>> = {
+export const asks: AskPhrases = {
   action: (_d, say) => `Mit teszel? A ${say.zone(say.view.catcher.zone)} mezőn állsz.`,
   'roll-misses-again': () => 'Újradobod a sikertelen dobásokat?',
   'spend-six': (d) => `Ki kapja a hatost? Kiosztható: ${d.about?.id ?? 1}.`,
@@ -33,51 +33,62 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'ability-colour': () => 'Melyik jelzőt veszed el?',
   'rats-target': (d, say) => `Hová ${running(d, say)}?`,
   'rats-way': (d, say) => `Merre ${running(d, say)}?`,
+  'pay-with': (d) => `Mely patkányokkal fizetsz? Összesen ${d.about?.id} kell.`,
   'run-out-reward': () => 'Kiürül a ketreced. Milyen jutalmat kérsz érte?',
   'nemesis-nest': (_d, say) => `Hol jelenik meg az ősellenség: ${say.foe}?`,
   'catch-which': (d, say) => `Melyik patkányt fogod el a ${say.zone(Number(d.about?.id))} mezőn?`,
   prayer: () => 'Miért imádkozol?',
 };
 
-export const options: Readonly<Record<string, OptionPhrase>> = {
-  move: (o, _d, say) => `Lépj ide: ${say.zone(num(o, 'to'))}${inside(num(o, 'to'), say)}`,
-  trap: (o, _d, say) => `Állíts csapdát: ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  attack: (o) => `Támadj ${num(o, 'dice')} kockával`,
-  use: (o, _d, say) =>
-    `Használd: ${say.ability(text(o, 'colour'))}, ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
+export const options: OptionPhrases = {
+  move: (o, _d, say) => `Lépj ide: ${say.zone(o.to)}${inside(o.to, say)}`,
+  trap: (o, _d, say) => `Állíts csapdát: ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  attack: (o) => `Támadj ${o.dice} kockával`,
+  use: (o, _d, say) => `Használd: ${say.ability(o.colour)}, ${say.zone(o.zone)}${inside(o.zone, say)}`,
   collect: () => 'Vedd el a sajtot',
   trade: (o, _d, say) => {
-    const { price, reward } = say.trade(num(o, 'line'));
+    const { price, reward } = say.trade(o.line);
     return `Fizess a Számvevőnek ${price} patkányt: ${gain(reward.gain, reward.count ?? 1)}`;
   },
   claim: (o, _d, say) => {
-    const { gain: what, count = 1 } = say.reward(text(o, 'rat'), num(o, 'reward'));
-    return `Váltsd be a jutalmat (${say.name('peculiar', text(o, 'rat'))}): ${gain(what, count)}`;
+    const { gain: what, count = 1 } = say.reward(o.rat, o.reward);
+    return `Váltsd be a jutalmat (${say.name('peculiar', o.rat)}): ${gain(what, count)}`;
   },
   end: () => 'Fejezd be a köröd',
   'roll-again': () => 'Dobd újra',
   keep: () => 'Maradjon',
-  hit: (o, _d, say) => rats(text(o, 'rat'), 1, say),
+  hit: (o, _d, say) => rats(o.rat, 1, say),
   slot: (o, d, say) => {
-    const slot = text(o, 'slot');
+    const slot = o.slot;
     if (d.ask !== 'cheese-slot') return say.name('attribute', slot);
-    const { filled, needed, times } = progressOf(say.view, slot);
+    const { filled, needed, times, spent } = progressOf(say.view, slot);
     if (slot !== 'yellow' && slot !== 'purple') return `${say.name('attribute', slot)} (${filled}/${needed})`;
+    if (spent) return `${say.ability(slot)} (már fel volt töltve, hatástalan)`;
     return `${times === 0 ? 'Nyisd meg' : 'Töltsd fel'}: ${say.ability(slot)}`;
   },
-  connector: (o, _d, say) => `A ${say.zone(num(o, 'zone'))} mezőből ${HEADINGS[say.heading(o)]}`,
+  connector: (o, _d, say) => `A ${say.zone(o.zone)} mezőből ${HEADINGS[say.heading(o)]}`,
   place: (o, _d, say) => {
     const { beside, meets } = say.place(o);
     const where = beside
       .map(({ direction, township }) => `a ${township} negyedtől ${HEADINGS[direction]}`)
       .join(' és ');
     const joins = meets.map(([own, other]) => `${own} és ${other} találkozik`).join(', ');
-    return `${say.township(num(o, 'township'))}, ${where}, ${TURNS[num(o, 'turn')]}: ${joins}`;
+    return `${say.township(o.township)}, ${where}, ${TURNS[o.turn]}: ${joins}`;
   },
-  colour: (o, _d, say) => `${say.name('piece', text(o, 'colour'))} (${say.ability(text(o, 'colour'))})`,
-  send: (o, _d, say) => `${num(o, 'rats')} ide: ${say.zone(num(o, 'to'))}`,
+  colour: (o, _d, say) => `${say.name('piece', o.colour)} (${say.ability(o.colour)})`,
+  send: (o, d, say) => {
+    const all = o.rats + (o.rest ?? 0);
+    if (all === 1) return `Ide: ${say.zone(o.rats === 1 ? o.to : (o.other ?? o.to))}`;
+    if (!o.rest) return `Mind a ${all} ide: ${say.zone(o.to)}`;
+    if (o.rats === 0)
+      return o.other === undefined ? `Egy sem ide: ${say.zone(o.to)}` : `Mind a ${all} ide: ${say.zone(o.other)}`;
+    const rest = o.other === undefined ? `${o.rest} máshová` : `${o.rest} ide: ${say.zone(o.other)}`;
+    return `A ${rats(d.about?.kind ?? '', all, say)} közül ${o.rats} ide: ${say.zone(o.to)}, ${rest}`;
+  },
+  settle: () => 'Döntsd el helyettem, a kötött sorrend szerint',
+  pay: (o, _d, say) => (o.rats === 0 ? `Egyetlen ${pack(o.rat, 1, say)} sem` : `${o.rats} ${pack(o.rat, 1, say)}`),
   decline: () => 'Nem kérek jutalmat',
-  appear: (o, _d, say) => `Itt: ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  catch: (o, _d, say) => rats(text(o, 'rat'), 1, say),
-  gain: (o) => gain(text(o, 'gain') as Parameters<typeof gain>[0], num(o, 'count')),
+  appear: (o, _d, say) => `Itt: ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  catch: (o, _d, say) => rats(o.rat, 1, say),
+  gain: (o) => gain(o.gain, o.count),
 };

@@ -151,7 +151,7 @@ export const content: ContentWords = {
       },
       lockpick: {
         name: 'Az Álkulcs',
-        text: 'A csapdáidra vadászik, aztán rád. A mezőjén álló csapda tönkremegy, mielőtt elsülne. Ha megsebez, és minden mutációnál, patkányok szöknek ki a ketrecedből.',
+        text: 'A csapdáidra vadászik, aztán rád. A mezőjén álló csapda tönkremegy, mielőtt elsülne. Ha megsebez, 2 patkány szökik ki a ketrecedből, minden szökésnél 4.',
       },
     },
     peculiar: {
@@ -208,7 +208,10 @@ export const content: ContentWords = {
       health: { name: 'élet', text: 'Lépj ide, és visszakapsz egy életet.' },
       yellow: { name: 'sárga jelző', text: 'A sárga képességed egy használata, ha már megnyitottad.' },
       purple: { name: 'lila jelző', text: 'A lila képességed egy használata, ha már megnyitottad.' },
-      nest: { name: 'patkányfészek', text: 'A patkányok minden körében egy patkányt hoz, amíg a negyede aktív.' },
+      nest: {
+        name: 'patkányfészek',
+        text: 'A patkányok minden körében egy patkányt hoz, amíg a negyede aktív; az első kiadásban bármely negyedben.',
+      },
       spawn: { name: 'patkánykeltető', text: 'Egyszer hoz patkányt, amikor a negyede a Városba kerül.' },
       question: { name: '? jelző', text: 'Sajtot, életet, képességjelzőt, fészket vagy különös patkányt rejt.' },
       start: { name: 'kezdőmező', text: 'Innen indulsz.' },
@@ -234,7 +237,8 @@ export const content: ContentWords = {
     step: {
       nemesis: { name: 'megjelenik az ősellenség', text: 'A negyeded egyik fészkes mezőjén.' },
       peculiar: { name: 'különös patkány jön', text: 'Arra a mezőre, ahol a sajtot megették.' },
-      mutation: { name: 'mutáció', text: 'Lásd az ősellenség tábláját.' },
+      mutation: { name: 'mutáció', text: 'Az ősellenség egyik értéke nő, ahogy a táblája mondja.' },
+      breakout: { name: 'szökés', text: 'Patkányok szöknek ki a ketrecedből, ahogy az ősellenség táblája mondja.' },
       loss: { name: 'vesztettél', text: 'Megették a tizedik sajtot.' },
       health: { name: 'az ősellenség élete +1', text: 'Szívósabb lesz.' },
       bite: { name: 'az ősellenség harapása +1', text: 'Eggyel több kocka.' },

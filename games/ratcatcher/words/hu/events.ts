@@ -28,10 +28,11 @@ function subject(rat: string, say: Say): string {
   return sentence(COLOURS[rat] || rat === 'rats' ? name : the(name));
 }
 
-/** The rats of one colour or name, without a number: 'fehér patkányok'. */
-export function pack(rat: string, say: Say): string {
+/** The rats of one colour or name, without a number: 'fehér patkányok', 'fehér patkány'. */
+export function pack(rat: string, count: number, say: Say): string {
   const colour = COLOURS[rat];
-  return colour ? `${colour}ok` : rats(rat, 1, say);
+  if (!colour) return rats(rat, 1, say);
+  return count === 1 ? colour : `${colour}ok`;
 }
 
 const GAINS: Readonly<Record<Reward['gain'], string>> = {
@@ -61,6 +62,7 @@ const WHY: Readonly<Record<Because, (instead: string) => string>> = {
   'nearer-to-you': (instead) => `: ugyanolyan közel van, mint a ${instead}, de közelebb hozzád`,
   'higher-number': (instead) => `: ugyanolyan közel van, mint a ${instead}, de nagyobb számú negyedben`,
   'your-choice': () => ', ahogy választottad',
+  'fixed-order': () => ', a kötött sorrend szerint',
 };
 
 const CAUSES = {
@@ -99,6 +101,10 @@ export const events: EventPhrases = {
     `${e.by === 'trap' ? 'A csapda dobása' : 'A dobásod'} a ${say.zone(e.zone)} mezőn: ${rolled(e.rolls)}; ${e.accuracy}+ talál: ${e.hits} találat${e.mortal > 0 ? `, ebből ${e.mortal} hatos` : ''}.`,
   'rolled-again': (e, say) =>
     `${e.which === 'hits' ? 'Minden találat' : 'Minden sikertelen dobás'} újradobva (${say.name('peculiar', e.because)}): most ${rolled(e.rolls)}.`,
+  'sixes-ordinary': (e, say) =>
+    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'a hatos közönséges találat' : 'a hatosok közönséges találatok'}.`,
+  'defence-changed': (e, say) =>
+    `${say.source(e.source, e.by)}: a patkányok védelme a ${say.zone(e.zone)} mezőn ${Math.abs(e.change)}-gyel ${e.change > 0 ? 'nagyobb' : 'kisebb'}.`,
   'rats-caught': (e, say) => `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, 1, say)}.${e.reward ? ' A lapja a tiéd.' : ' Nincs jutalom.'}`,
@@ -118,7 +124,9 @@ export const events: EventPhrases = {
     `${subject('nemesis', say)} mozgásra ${object(e.roll)} dob${e.bonus > 0 ? `, és hozzáad ${object(e.bonus)}` : ''}.`,
   'rats-moved': (e, say) => {
     const instead = e.instead === undefined ? '' : say.zone(e.instead);
-    return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} → ${say.zone(e.to)}, célja a ${say.zone(e.target)}${WHY[e.because](instead)}.`;
+    const you = e.target === say.view.catcher.zone;
+    const aim = you ? ', utánad' : e.target === e.to ? '' : `, célja a ${say.zone(e.target)}`;
+    return `${sentence(rats(e.rat, e.count, say))}: ${say.zone(e.from)} → ${say.zone(e.to)}${aim}${WHY[e.because](instead)}.`;
   },
   'rat-took-token': (e, say) => `${subject(e.rat, say)} elveszi: ${say.name('piece', e.token)} (${say.zone(e.zone)}).`,
   'trap-sprung': (e, say) =>
@@ -178,5 +186,4 @@ export const results = {
   slain: 'Nyertél: legyőzted az ősellenséget.',
   'tracker-full': 'Vesztettél: a patkányok megettek tíz varázssajtot.',
   dead: 'Vesztettél: elkaptak a patkányok.',
-  'too-late': 'Vesztettél: vége az éjszakának, a Város a patkányoké.',
 } as const;

@@ -1,10 +1,9 @@
 /** Questions and options in Polish. */
 import type { Decision } from '@smallfolk/kernel';
-import type { AskPhrase, OptionPhrase } from '../phrases.ts';
-import { num, text } from '../read-option.ts';
+import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
-import { gain, pack, rats, ratsGiven } from './events.ts';
+import { gain, pack, rats, ratsGiven, ratsOf } from './events.ts';
 import { counted } from './numbers.ts';
 
 const DIRECTIONS = {
@@ -23,11 +22,12 @@ function inside(zone: number, say: Say): string {
 
 /** 'biegną białe szczury z 06c', 'biegnie Kleptoszczur z 06c'. */
 function running({ about }: Decision, say: Say): string {
-  const name = pack(about?.kind ?? '', say);
-  return `${name.endsWith(' szczury') ? 'biegną' : 'biegnie'} ${name} z ${say.zone(Number(about?.id))}`;
+  const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
+  const count = say.count(rat, zone);
+  return `${count > 1 ? 'biegną' : 'biegnie'} ${pack(rat, count, say)} z ${say.zone(zone)}`;
 }
 
-export const asks: Readonly<Record<string, AskPhrase>> = {
+export const asks: AskPhrases = {
   action: (_d, say) => `Co teraz? Jesteś w ${say.zone(say.view.catcher.zone)}.`,
   'roll-misses-again': () => 'Przerzucić pudła?',
   'spend-six': (d) => `Kto dostaje szóstkę? Do rozdania: ${d.about?.id ?? 1}.`,
@@ -39,49 +39,60 @@ export const asks: Readonly<Record<string, AskPhrase>> = {
   'ability-colour': () => 'Który znacznik bierzesz?',
   'rats-target': (d, say) => `Dokąd ${running(d, say)}?`,
   'rats-way': (d, say) => `Którędy ${running(d, say)}?`,
+  'pay-with': (d) => `Którymi szczurami płacisz? Razem: ${d.about?.id}.`,
   'run-out-reward': () => 'Twoja klatka zostaje opróżniona. Jaką nagrodę bierzesz w zamian?',
   'nemesis-nest': (_d, say) => `Gdzie pojawia się arcyszczur: ${say.foe}?`,
   'catch-which': (d, say) => `Którego szczura łapiesz w ${say.zone(Number(d.about?.id))}?`,
   prayer: () => 'O co się modlisz?',
 };
 
-export const options: Readonly<Record<string, OptionPhrase>> = {
-  move: (o, _d, say) => `Idź do ${say.zone(num(o, 'to'))}${inside(num(o, 'to'), say)}`,
-  trap: (o, _d, say) => `Zastaw pułapkę w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  attack: (o) => `Atakuj: ${counted(num(o, 'dice'), 'kość', 'kości', 'kości')}`,
-  use: (o, _d, say) =>
-    `Użyj „${say.ability(text(o, 'colour'))}” w ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
+export const options: OptionPhrases = {
+  move: (o, _d, say) => `Idź do ${say.zone(o.to)}${inside(o.to, say)}`,
+  trap: (o, _d, say) => `Zastaw pułapkę w ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  attack: (o) => `Atakuj: ${counted(o.dice, 'kość', 'kości', 'kości')}`,
+  use: (o, _d, say) => `Użyj „${say.ability(o.colour)}” w ${say.zone(o.zone)}${inside(o.zone, say)}`,
   collect: () => 'Zbierz ser',
   trade: (o, _d, say) => {
-    const { price, reward } = say.trade(num(o, 'line'));
+    const { price, reward } = say.trade(o.line);
     return `Oddaj rachmistrzowi ${ratsGiven(price)} za ${gain(reward.gain, reward.count ?? 1)}`;
   },
   claim: (o, _d, say) => {
-    const { gain: what, count = 1 } = say.reward(text(o, 'rat'), num(o, 'reward'));
-    return `Odbierz nagrodę (${say.name('peculiar', text(o, 'rat'))}): ${gain(what, count)}`;
+    const { gain: what, count = 1 } = say.reward(o.rat, o.reward);
+    return `Odbierz nagrodę (${say.name('peculiar', o.rat)}): ${gain(what, count)}`;
   },
   end: () => 'Zakończ turę',
   'roll-again': () => 'Przerzuć',
   keep: () => 'Zostaw',
-  hit: (o, _d, say) => rats(text(o, 'rat'), 1, say),
+  hit: (o, _d, say) => rats(o.rat, 1, say),
   slot: (o, d, say) => {
-    const slot = text(o, 'slot');
+    const slot = o.slot;
     if (d.ask !== 'cheese-slot') return say.name('attribute', slot);
-    const { filled, needed, times } = progressOf(say.view, slot);
+    const { filled, needed, times, spent } = progressOf(say.view, slot);
     if (slot !== 'yellow' && slot !== 'purple') return `${say.name('attribute', slot)} (${filled} z ${needed})`;
+    if (spent) return `${say.ability(slot)} (uzupełniona już wcześniej, bez efektu)`;
     return `${times === 0 ? 'Odblokuj' : 'Uzupełnij'}: ${say.ability(slot)}`;
   },
-  connector: (o, _d, say) => `Z ${say.zone(num(o, 'zone'))} na ${HEADINGS[say.heading(o)]}`,
+  connector: (o, _d, say) => `Z ${say.zone(o.zone)} na ${HEADINGS[say.heading(o)]}`,
   place: (o, _d, say) => {
     const { beside, meets } = say.place(o);
     const where = beside.map(({ direction, township }) => `${DIRECTIONS[direction]} ${township}`).join(' i ');
     const joins = meets.map(([own, other]) => `${own} łączy się z ${other}`).join(', ');
-    return `${say.township(num(o, 'township'))} ${where}, ${TURNS[num(o, 'turn')]}: ${joins}`;
+    return `${say.township(o.township)} ${where}, ${TURNS[o.turn]}: ${joins}`;
   },
-  colour: (o, _d, say) => `${say.name('piece', text(o, 'colour'))} (${say.ability(text(o, 'colour'))})`,
-  send: (o, _d, say) => `${num(o, 'rats')} do ${say.zone(num(o, 'to'))}`,
+  colour: (o, _d, say) => `${say.name('piece', o.colour)} (${say.ability(o.colour)})`,
+  send: (o, d, say) => {
+    const all = o.rats + (o.rest ?? 0);
+    const whole = all === 2 ? 'Oba' : `Wszystkie ${all}`;
+    if (all === 1) return `Do ${say.zone(o.rats === 1 ? o.to : (o.other ?? o.to))}`;
+    if (!o.rest) return `${whole} do ${say.zone(o.to)}`;
+    if (o.rats === 0) return o.other === undefined ? `Żaden do ${say.zone(o.to)}` : `${whole} do ${say.zone(o.other)}`;
+    const rest = o.other === undefined ? 'gdzie indziej' : `do ${say.zone(o.other)}`;
+    return `${o.rats} z ${all} ${ratsOf(d.about?.kind ?? '', say)} do ${say.zone(o.to)}, ${o.rest} ${rest}`;
+  },
+  settle: () => 'Rozstrzygnij za mnie, według stałej kolejności',
+  pay: (o, _d, say) => (o.rats === 0 ? `Bez ${ratsOf(o.rat, say)}` : rats(o.rat, o.rats, say)),
   decline: () => 'Bez nagrody',
-  appear: (o, _d, say) => `W ${say.zone(num(o, 'zone'))}${inside(num(o, 'zone'), say)}`,
-  catch: (o, _d, say) => rats(text(o, 'rat'), 1, say),
-  gain: (o) => gain(text(o, 'gain') as Parameters<typeof gain>[0], num(o, 'count')),
+  appear: (o, _d, say) => `W ${say.zone(o.zone)}${inside(o.zone, say)}`,
+  catch: (o, _d, say) => rats(o.rat, 1, say),
+  gain: (o) => gain(o.gain, o.count),
 };

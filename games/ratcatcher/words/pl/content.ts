@@ -151,7 +151,7 @@ export const content: ContentWords = {
       },
       lockpick: {
         name: 'Wytrych',
-        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani oraz przy każdej mutacji szczury uciekają z twojej klatki.',
+        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani, z twojej klatki uciekają 2 szczury, przy każdej ucieczce 4.',
       },
     },
     peculiar: {
@@ -216,7 +216,7 @@ export const content: ContentWords = {
       purple: { name: 'fioletowy znacznik', text: 'Jedno użycie fioletowej zdolności, gdy jest odblokowana.' },
       nest: {
         name: 'szczurze gniazdo',
-        text: 'W każdej turze szczurów pojawia się tu szczur, jeśli dzielnica jest aktywna.',
+        text: 'W każdej turze szczurów pojawia się tu szczur, jeśli dzielnica jest aktywna; w pierwszej edycji w każdej dzielnicy.',
       },
       spawn: { name: 'wylęgarnia', text: 'Szczur pojawia się tu raz, gdy dzielnica trafia do miasta.' },
       question: { name: 'żeton „?”', text: 'Kryje ser, zdrowie, znacznik zdolności, gniazdo albo osobliwego szczura.' },
@@ -240,7 +240,8 @@ export const content: ContentWords = {
     step: {
       nemesis: { name: 'pojawia się arcyszczur', text: 'W obszarze z gniazdem w twojej dzielnicy.' },
       peculiar: { name: 'przychodzi osobliwy szczur', text: 'W obszarze, w którym pożarto ser.' },
-      mutation: { name: 'mutacja', text: 'Patrz plansza arcyszczura.' },
+      mutation: { name: 'mutacja', text: 'Rośnie jedna z cech arcyszczura, jak mówi jego plansza.' },
+      breakout: { name: 'ucieczka z klatki', text: 'Szczury uciekają z twojej klatki, jak mówi plansza arcyszczura.' },
       loss: { name: 'przegrywasz', text: 'Dziesiąty ser pożarty.' },
       health: { name: 'zdrowie arcyszczura +1', text: 'Robi się twardszy.' },
       bite: { name: 'gryzienie arcyszczura +1', text: 'Jedna kość więcej.' },

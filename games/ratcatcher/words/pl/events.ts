@@ -21,9 +21,14 @@ export function rats(rat: string, count: number, say: Say): string {
   return count === 1 ? forms[0] : counted(count, ...forms);
 }
 
-/** The rats of one colour or name, without a number: 'białe szczury'. */
-export function pack(rat: string, say: Say): string {
-  return COLOURS[rat]?.[1] ?? rats(rat, 1, say);
+/** The rats of one colour or name, without a number: 'białe szczury', 'biały szczur'. */
+export function pack(rat: string, count: number, say: Say): string {
+  return COLOURS[rat]?.[count === 1 ? 0 : 1] ?? rats(rat, 1, say);
+}
+
+/** Some of several: '1 z 2 białych szczurów'. */
+export function ratsOf(rat: string, say: Say): string {
+  return COLOURS[rat]?.[2] ?? rats(rat, 1, say);
 }
 
 const GAINS: Readonly<Record<Reward['gain'], readonly [string, string, string]>> = {
@@ -60,6 +65,7 @@ const WHY: Readonly<Record<Because, (instead: string) => string>> = {
   'nearer-to-you': (instead) => `: tak samo blisko jak ${instead}, ale bliżej ciebie`,
   'higher-number': (instead) => `: tak samo blisko jak ${instead}, ale w dzielnicy o wyższym numerze`,
   'your-choice': () => ', z twojego wyboru',
+  'fixed-order': () => ', według stałej kolejności',
 };
 
 const CAUSES = {
@@ -84,7 +90,7 @@ export const events: EventPhrases = {
   'rat-spawned': (e, say) => `${sentence(rats(e.rat, 1, say))} w ${say.zone(e.zone)}, ${CAUSES[e.cause]}.`,
   'peculiar-spawned': (e, say) => `${rats(e.rat, 1, say)} pojawia się w ${say.zone(e.zone)}.`,
   expansion: (e, say) =>
-    `Sery w mieście: ${e.cheese}. Dzielnica ${say.township(e.township)} każe dołożyć: ${counted(e.townships, 'dzielnica', 'dzielnice', 'dzielnic')}.`,
+    `${e.cheese === 0 ? 'Brak serów w mieście' : `Sery w mieście: ${e.cheese}`}. Dzielnica ${say.township(e.township)} każe dołożyć: ${counted(e.townships, 'dzielnica', 'dzielnice', 'dzielnic')}.`,
   'expansion-impossible': (e) =>
     e.why === 'no-cards' ? 'Talia dzielnic jest pusta: miasto już nie rośnie.' : 'Żadna dzielnica nigdzie nie pasuje.',
   'township-active': (e, say) => `Dzielnica ${say.township(e.township)} ${e.active ? 'budzi się' : 'zasypia'}.`,
@@ -100,6 +106,10 @@ export const events: EventPhrases = {
     `${e.by === 'trap' ? 'Rzut pułapki' : 'Twój rzut'} w ${say.zone(e.zone)}: ${rolled(e.rolls)} (trafia ${e.accuracy}+), ${counted(e.hits, 'trafienie', 'trafienia', 'trafień')}${e.mortal > 0 ? `, w tym ${counted(e.mortal, 'szóstka', 'szóstki', 'szóstek')}` : ''}.`,
   'rolled-again': (e, say) =>
     `${e.which === 'hits' ? 'Wszystkie trafienia' : 'Wszystkie pudła'} przerzucone (${say.name('peculiar', e.because)}): teraz ${rolled(e.rolls)}.`,
+  'sixes-ordinary': (e, say) =>
+    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'szóstka to zwykłe trafienie' : 'szóstki to zwykłe trafienia'}.`,
+  'defence-changed': (e, say) =>
+    `${say.source(e.source, e.by)}: obrona szczurów w ${say.zone(e.zone)} jest ${e.change > 0 ? 'wyższa' : 'niższa'} o ${Math.abs(e.change)}.`,
   'rats-caught': (e, say) => `Złapano w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Złapano w ${say.zone(e.zone)}: ${rats(e.rat, 1, say)}.${e.reward ? ' Jego karta jest twoja.' : ' Bez nagrody.'}`,
@@ -118,7 +128,9 @@ export const events: EventPhrases = {
   'nemesis-rolled': (e, say) => `${say.foe} rzuca na ruch: ${e.roll}${e.bonus > 0 ? ` + ${e.bonus}` : ''}.`,
   'rats-moved': (e, say) => {
     const instead = e.instead === undefined ? '' : say.zone(e.instead);
-    return `${sentence(rats(e.rat, e.count, say))}: z ${say.zone(e.from)} do ${say.zone(e.to)}, cel ${say.zone(e.target)}${WHY[e.because](instead)}.`;
+    const you = e.target === say.view.catcher.zone;
+    const aim = you ? ', za tobą' : e.target === e.to ? '' : `, cel ${say.zone(e.target)}`;
+    return `${sentence(rats(e.rat, e.count, say))}: z ${say.zone(e.from)} do ${say.zone(e.to)}${aim}${WHY[e.because](instead)}.`;
   },
   'rat-took-token': (e, say) => `${rats(e.rat, 1, say)} zabiera: ${say.name('piece', e.token)} w ${say.zone(e.zone)}.`,
   'trap-sprung': (e, say) => `${say.name('trap', e.trap)} w ${say.zone(e.zone)} działa.`,
@@ -175,5 +187,4 @@ export const results = {
   slain: 'Wygrana: arcyszczur zgładzony.',
   'tracker-full': 'Przegrana: szczury pożarły dziesięć magicznych serów.',
   dead: 'Przegrana: szczury cię dopadły.',
-  'too-late': 'Przegrana: noc minęła i miasto należy do szczurów.',
 } as const;
