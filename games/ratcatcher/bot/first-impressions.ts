@@ -47,7 +47,8 @@ function promise(t: Hunt, option: Option): number {
     case 'hit':
       return option.rat === 'white' ? 1 : option.rat === 'brown' ? 2.5 : option.rat === 'nemesis' ? 5 : 2.5;
     case 'send': {
-      const caught = (zone: unknown, rats: unknown) => (traps.some((trap) => trap.zone === zone) ? Number(rats ?? 0) : 0);
+      const caught = (zone: unknown, rats: unknown) =>
+        traps.some((trap) => trap.zone === zone) ? Number(rats ?? 0) : 0;
       return 1 + caught(option.to, option.rats) + caught(option.other, option.rest);
     }
     case 'settle':

@@ -2,6 +2,7 @@
 import type { Decision, Language, Option } from '@smallfolk/kernel';
 import type { Reward } from '@smallfolk/ratcatcher/content/reward.ts';
 import { tallyman } from '@smallfolk/ratcatcher/content/tallyman.ts';
+import type { HuntOption } from '@smallfolk/ratcatcher/state/options.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { OptionLook } from '../../table/board.ts';
@@ -53,12 +54,13 @@ function symbolOfSlot(slot: string, view: View): string {
 }
 
 export function look(
-  option: Option,
+  offered: Option,
   _decision: Decision,
   view: View,
   language: Language,
   words: RatcatcherWords,
 ): OptionLook {
+  const option = offered as HuntOption; // the rules of this game offer nothing else
   const speech = speechOf(language);
   const { catcher } = view;
   switch (option.do) {
@@ -66,38 +68,38 @@ export function look(
       const { bite, wounds } = view.odds.leave[catcher.zone] ?? { bite: 0, wounds: false };
       return {
         symbol: 'i-boot-prints',
-        title: speech.walkTo(words.name('zone', Number(option.to))),
-        note: inside(view, Number(option.to), language, words),
+        title: speech.walkTo(words.name('zone', option.to)),
+        note: inside(view, option.to, language, words),
         ...(bite > 0 && { detail: wounds ? speech.losesHealth : speech.bites(bite, catcher.defence), danger: wounds }),
       };
     }
     case 'attack': {
       const { rats, dice } = view.odds.attack;
-      const { caught = [], wound } = dice[Number(option.dice) - 1] ?? {};
+      const { caught = [], wound } = dice[option.dice - 1] ?? {};
       const shown = caught.flatMap((chance, n) => (n < 2 || n + 1 === rats || rats <= 3 ? [{ n, chance }] : []));
       const likely = shown.filter(({ n, chance }) => n === 0 || chance >= 0.005);
       const odds = likely.map(({ n, chance }) => ({ name: speech.atLeast(n + 1, rats), chance }));
       if (wound !== undefined) odds.push({ name: speech.wounds, chance: wound });
-      return { symbol: 'i-crossed-swords', title: speech.attackWith(Number(option.dice)), odds };
+      return { symbol: 'i-crossed-swords', title: speech.attackWith(option.dice), odds };
     }
     case 'trap':
       return {
         symbol: `trap-${catcher.trap}`,
-        title: speech.trapIn(words.name('zone', Number(option.zone))),
+        title: speech.trapIn(words.name('zone', option.zone)),
         note: whole(speech.points(catcher.trapCost)),
       };
     case 'use': {
-      const ability = catcher[option.colour === 'purple' ? 'purple' : 'yellow'];
+      const ability = catcher[option.colour];
       return {
         symbol: `ability-${ability.id}`,
-        title: speech.useIn(words.name('ability', ability.id), words.name('zone', Number(option.zone))),
+        title: speech.useIn(words.name('ability', ability.id), words.name('zone', option.zone)),
         note: speech.tokens(ability.tokens, ability.maximum),
       };
     }
     case 'collect':
       return { symbol: 'cheese' };
     case 'trade': {
-      const line = tallyman[Number(option.line)];
+      const line = tallyman[option.line];
       if (!line) return { symbol: 'cage-small' };
       const { gain, count = 1 } = line.reward;
       return {
@@ -112,11 +114,11 @@ export function look(
       return { symbol: 'i-moon', title: speech.endTurn, ...endingThreat(view, language) };
     case 'hit':
     case 'catch':
-      return { symbol: symbolOfRat(String(option.rat), view) };
+      return { symbol: symbolOfRat(option.rat, view) };
     case 'slot':
-      return { symbol: symbolOfSlot(String(option.slot), view) };
+      return { symbol: symbolOfSlot(option.slot, view) };
     case 'colour':
-      return { symbol: symbolOfSlot(String(option.colour), view) };
+      return { symbol: symbolOfSlot(option.colour, view) };
     case 'appear':
       return { symbol: `nemesis-${view.nemesis.id}` };
     case 'place':
@@ -125,7 +127,16 @@ export function look(
       return { symbol: 'i-exit-door' };
     case 'send':
       return { symbol: 'i-paw-print' };
-    default:
+    case 'pay':
+      return { symbol: `rat-${option.rat}` };
+    case 'settle':
+      return { symbol: 'i-rathead' };
+    case 'gain':
+      return { symbol: symbolOfGain(option.gain, view) };
+    case 'roll-again':
+      return { symbol: 'die-6' };
+    case 'keep':
+    case 'decline':
       return {};
   }
 }

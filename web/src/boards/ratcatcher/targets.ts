@@ -1,5 +1,6 @@
 /** Which thing on the table an option is about, so that it can be chosen there. */
 import type { Decision, Option } from '@smallfolk/kernel';
+import type { HuntOption } from '@smallfolk/ratcatcher/state/options.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 
 export type Target =
@@ -13,39 +14,44 @@ export type Target =
   | { readonly kind: 'captured'; readonly rat: string }
   | { readonly kind: 'none' };
 
-const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN);
-
-export function targetOf(option: Option, view: View): Target {
+export function targetOf(offered: Option, view: View): Target {
+  const option = offered as HuntOption; // the rules of this game offer nothing else
   switch (option.do) {
     case 'move':
     case 'send':
-      return { kind: 'zone', zone: number(option.to) };
+      return { kind: 'zone', zone: option.to };
     case 'attack':
     case 'collect':
       return { kind: 'zone', zone: view.catcher.zone };
+    case 'trap':
+    case 'use':
+    case 'appear':
+      return { kind: 'zone', zone: option.zone };
     case 'hit':
     case 'catch':
-      return { kind: 'rat', rat: String(option.rat) };
-    case 'place':
-      return {
-        kind: 'place',
-        township: number(option.township),
-        x: number(option.x),
-        y: number(option.y),
-        turn: number(option.turn),
-      };
+      return { kind: 'rat', rat: option.rat };
+    case 'place': {
+      const { township, x, y, turn } = option;
+      return { kind: 'place', township, x, y, turn };
+    }
     case 'connector':
-      return { kind: 'cell', x: number(option.x), y: number(option.y) };
+      return { kind: 'cell', x: option.x, y: option.y };
     case 'slot':
-      return { kind: 'slot', slot: String(option.slot) };
+      return { kind: 'slot', slot: option.slot };
     case 'colour':
-      return { kind: 'slot', slot: String(option.colour) };
+      return { kind: 'slot', slot: option.colour };
     case 'trade':
-      return { kind: 'line', line: number(option.line) };
+      return { kind: 'line', line: option.line };
     case 'claim':
-      return { kind: 'captured', rat: String(option.rat) };
-    default:
-      return Number.isInteger(option.zone) ? { kind: 'zone', zone: number(option.zone) } : { kind: 'none' };
+      return { kind: 'captured', rat: option.rat };
+    case 'end':
+    case 'roll-again':
+    case 'keep':
+    case 'gain':
+    case 'pay':
+    case 'decline':
+    case 'settle':
+      return { kind: 'none' };
   }
 }
 
