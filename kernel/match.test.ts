@@ -82,6 +82,20 @@ describe('undo', () => {
     expect(game.canUndo).toBe(false);
   });
 
+  test('goes back across a change of seat where the next one has seen nothing, but never across chance', () => {
+    const game = Match.start(ticTacToe, {}, SEED);
+    const hash = game.hash();
+    game.choose(0);
+    expect(game.canUndoUnseen).toBe(true);
+    expect(game.undo()).toMatchObject({ ok: false, code: 'no-undo' });
+    expect(game.undo({ unseen: true }).ok).toBe(true);
+    expect(game.hash()).toBe(hash);
+    const match = start();
+    match.choose('forage');
+    expect(match.canUndoUnseen).toBe(false);
+    expect(match.undo({ unseen: true })).toMatchObject({ ok: false, code: 'no-undo' });
+  });
+
   test('goes back as far as one likes in practice, and the save says so', () => {
     const match = start({ practice: true });
     const hash = match.hash();

@@ -71,6 +71,8 @@ export class Match<S = unknown, V = unknown> {
   private marks: number[] = [];
   /** Choices before this one are beyond undo: after them chance fell, something was revealed, or the seat changed. */
   private fixed = 0;
+  /** The same without the change of seat: nobody may take these back. */
+  private certain = 0;
 
   private committed: string | undefined;
 
@@ -260,6 +262,7 @@ export class Match<S = unknown, V = unknown> {
       throw bug;
     }
     const certain = this.run.random.drawn === drawn && this.run.reveals.length === reveals;
+    if (!certain) this.certain = this.indices.length;
     if (!certain || this.decision?.seat !== decision.seat) this.fixed = this.indices.length;
   }
 
@@ -267,10 +270,18 @@ export class Match<S = unknown, V = unknown> {
     return this.indices.length > (this.practice ? 0 : this.fixed);
   }
 
-  /** Takes the last choice back, unless chance, a reveal or another seat stands in between. */
-  undo(): Outcome {
+  /** Whether the last choice could be taken back if the next seat has not seen it yet. Only a table knows who has. */
+  get canUndoUnseen(): boolean {
+    return this.indices.length > (this.practice ? 0 : this.certain);
+  }
+
+  /**
+   * Takes the last choice back, unless chance, a reveal or another seat stands in between. `unseen`: the other seat has
+   * neither seen nor done anything since, which whoever says so vouches for.
+   */
+  undo({ unseen = false }: { readonly unseen?: boolean } = {}): Outcome {
     if (this.indices.length === 0) return refused('no-undo', 'nothing has been chosen yet');
-    if (!this.canUndo) {
+    if (!(unseen ? this.canUndoUnseen : this.canUndo)) {
       return refused('no-undo', 'the last choice cannot be taken back: chance, a reveal or another seat followed it');
     }
     this.rewind(this.indices.length - 1);
@@ -286,6 +297,7 @@ export class Match<S = unknown, V = unknown> {
     this.marks.length = place.choices;
     this.log.length = place.events;
     this.fixed = Math.min(this.fixed, place.choices);
+    this.certain = Math.min(this.certain, place.choices);
     this.checkpoint = place;
     this.run = this.runFrom(place);
     for (const index of again) this.go(index, this.decision as Decision);

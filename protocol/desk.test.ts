@@ -221,6 +221,36 @@ test('in practice one may go back before the bot has answered, and after loading
   expect((await done(desk, { do: 'undo' })).snapshot).toMatchObject({ choices: 1, canUndo: false });
 });
 
+test('a choice can be taken back until the next person has seen anything', async () => {
+  const desk = newDesk();
+  await done(desk, { do: 'new', game: 'tic-tac-toe', pace: 'step', seat: 0 });
+  const chosen = await done(desk, { do: 'choose', answer: 4, seat: 0 });
+  expect(chosen.snapshot).toMatchObject({ canUndo: true, decision: { seat: 1 } });
+  expect((await done(desk, { do: 'undo', seat: 0 })).snapshot).toMatchObject({ choices: 0, canUndo: false });
+  const looks = [{ do: 'view' }, { do: 'options' }, { do: 'events' }, { do: 'hint', ms: 1 }] as const;
+  for (const look of looks) {
+    await done(desk, { do: 'new', game: 'tic-tac-toe', pace: 'step', seat: 0 });
+    await done(desk, { do: 'choose', answer: 4, seat: 0 });
+    await done(desk, { ...look, seat: 1 });
+    expect(await refusal(desk, { do: 'undo', seat: 0 })).toMatchObject({ code: 'no-undo' });
+    expect((await done(desk, { do: 'view', seat: 0 })).snapshot).toMatchObject({ choices: 1, canUndo: false });
+  }
+});
+
+test('a choice can be taken back until a bot has answered it, and never across chance', async () => {
+  const desk = newDesk();
+  const seats = ['person', 'random'];
+  await done(desk, { do: 'new', game: 'tic-tac-toe', seats, pace: 'step' });
+  expect((await done(desk, { do: 'choose', answer: 4 })).snapshot.canUndo).toBe(true);
+  expect((await done(desk, { do: 'undo' })).snapshot).toMatchObject({ choices: 0 });
+  await done(desk, { do: 'choose', answer: 4 });
+  expect((await done(desk, { do: 'step' })).snapshot.canUndo).toBe(false);
+  expect(await refusal(desk, { do: 'undo' })).toMatchObject({ code: 'no-undo' });
+  await done(desk, { do: 'new', game: 'crumbs', seats: ['person', 'person'], pace: 'step', seat: 0 });
+  await done(desk, { do: 'choose', answer: 'forage', seat: 0 });
+  expect(await refusal(desk, { do: 'undo', seat: 0 })).toMatchObject({ code: 'no-undo' });
+});
+
 test('an undo that would end at a bot is refused and changes nothing', async () => {
   const desk = newDesk();
   const opening = { do: 'new', game: 'tic-tac-toe', seats: ['random', 'person'], practice: true } as const;

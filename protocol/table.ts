@@ -29,6 +29,10 @@ export class OpenTable {
   /** How many choices had been made when a person first decided; Infinity before that. */
   private firstPersonal = Number.POSITIVE_INFINITY;
 
+  /** Who made the last choice, if that was a person; nobody else has seen anything of it as long as `unseen` holds. */
+  private last: Seat | undefined;
+  private unseen = false;
+
   private constructor(name: TableName, pace: Pace, match: Match, seats: readonly Sitter[], bots: Map<Seat, Bot>) {
     this.name = name;
     this.pace = pace;
@@ -71,6 +75,7 @@ export class OpenTable {
     const viewer = this.viewer(wanted);
     if (!viewer.ok) return viewer;
     const seat = viewer.value;
+    this.show(seat);
     const { match } = this;
     const { result } = match;
     return accepted({
@@ -97,12 +102,15 @@ export class OpenTable {
 
   options(wanted: Seat | undefined): Outcome<Snapshot['decision']> {
     const viewer = this.viewer(wanted);
-    return viewer.ok ? accepted(this.decisionFor(viewer.value)) : viewer;
+    if (!viewer.ok) return viewer;
+    this.show(viewer.value);
+    return accepted(this.decisionFor(viewer.value));
   }
 
   events(wanted: Seat | undefined, from: number) {
     const viewer = this.viewer(wanted);
     if (!viewer.ok) return viewer;
+    this.show(viewer.value);
     return accepted({ events: this.match.events(viewer.value, from), from, next: this.match.eventCount });
   }
 
@@ -113,15 +121,25 @@ export class OpenTable {
     if (at !== undefined && at !== made) {
       return refused('stale', `at: ${made} choices have been made by now, not ${at}; look again`, { where: 'at' });
     }
+    const by = this.match.decision?.seat;
     const chosen = this.match.choose(answer);
-    if (chosen.ok) this.firstPersonal = Math.min(this.firstPersonal, made);
+    if (!chosen.ok) return chosen;
+    this.firstPersonal = Math.min(this.firstPersonal, made);
+    this.last = by;
+    this.unseen = true;
     return chosen;
+  }
+
+  /** Something is told to a seat. Once anybody but the one who chose has seen the table, the choice stands. */
+  private show(seat: Seat): void {
+    if (seat !== this.last) this.unseen = false;
   }
 
   /** Whether `undo` would be accepted: it ends where a person decides. */
   private get canUndo(): boolean {
     const { match } = this;
-    return match.canUndo && (match.practice ? this.firstPersonal < match.choices.length : this.personDecides);
+    if (match.practice) return match.canUndo && this.firstPersonal < match.choices.length;
+    return (match.canUndo && this.personDecides) || (this.unseen && match.canUndoUnseen);
   }
 
   /** Takes choices back until a person decides again, if that is fair. */
@@ -131,8 +149,10 @@ export class OpenTable {
     if (this.match.canUndo && !this.canUndo) {
       return refused('no-undo', 'nothing can be taken back: no person has chosen yet, only bots have');
     }
-    let outcome = this.match.undo();
-    while (outcome.ok && !this.personDecides) outcome = this.match.undo();
+    const { unseen } = this;
+    let outcome = this.match.undo({ unseen });
+    while (outcome.ok && !this.personDecides) outcome = this.match.undo({ unseen });
+    this.unseen = false;
     return outcome;
   }
 
@@ -142,6 +162,7 @@ export class OpenTable {
     if (!question) return refused('over', 'the game is over; nobody is to choose');
     const bot = this.bots.get(question.seat);
     if (!bot) return refused('no-bot', `a person in seat ${question.seat} is to choose`);
+    this.unseen = false;
     const choices = this.match.choices.length;
     const thinking = await decideSoon(bot, question, { signal });
     if (this.match.choices.length !== choices) throw new Error('the table changed while a bot was thinking');
@@ -166,6 +187,7 @@ export class OpenTable {
     if (!turn.ok) return turn;
     const question = questionOf(this.match);
     if (!question) return refused('over', 'the game is over; there is nothing to choose');
+    this.show(question.seat);
     const limits = ms === undefined ? { signal } : { signal, milliseconds: ms };
     return accepted((await decideSoon(bot, question, limits)).explain());
   }

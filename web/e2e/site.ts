@@ -71,7 +71,7 @@ export async function settle(page: Page): Promise<void> {
     () => {
       if (document.querySelector('[aria-busy=true]')) return false;
       if (document.querySelector('[data-option], .unfold, .end, .curtain, main.notice')) return true;
-      document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"]')?.click();
+      document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"], .handon')?.click();
       return false;
     },
     undefined,

@@ -176,6 +176,12 @@ test('around one screen the table is covered until the next person is there', as
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'I am Ada' }).click();
   await page.getByRole('button', { name: 'Forage' }).click();
+  // Passed on by the one who is finished, not by a clock.
+  const pass = page.getByRole('button', { name: 'Pass it to Bence' });
+  await pass.waitFor();
+  await page.waitForTimeout(1500);
+  expect(await page.locator('.curtain').count()).toBe(0);
+  await pass.click();
   await page.getByRole('heading', { name: 'Pass the device to Bence' }).waitFor();
   expect(await page.locator('.hand').count()).toBe(0);
   await page.getByRole('button', { name: 'I am Bence' }).click();

@@ -6,6 +6,8 @@ export const THEMES = ['system', 'day', 'night'] as const;
 export const SIZES = ['normal', 'large', 'larger', 'largest'] as const;
 export const MOTIONS = ['system', 'full', 'none'] as const;
 export const SPEEDS = ['step', 'once', 'fast'] as const;
+/** Seconds in which a choice can be taken back before a bot answers it. */
+export const TAKE_BACKS = [0, 3, 8] as const;
 export type Theme = (typeof THEMES)[number];
 export type Size = (typeof SIZES)[number];
 export type Motion = (typeof MOTIONS)[number];
@@ -17,6 +19,8 @@ interface Settings {
   size: Size;
   motion: Motion;
   speed: Speed;
+  /** Seconds; 0: bots answer at once. */
+  takeBack: (typeof TAKE_BACKS)[number];
   /** Whether what gives something up asks once more. */
   careful: boolean;
   /** Notes of first games that have been read, and whether they are wanted at all. */
@@ -50,6 +54,7 @@ function stored(): Settings {
     size: one(SIZES, found.size, 'normal'),
     motion: one(MOTIONS, found.motion, 'system'),
     speed: one(SPEEDS, found.speed, 'once'),
+    takeBack: TAKE_BACKS.find((seconds) => seconds === found.takeBack) ?? 3,
     careful: found.careful !== false,
     lessons:
       found.lessons === 'off'
@@ -66,6 +71,7 @@ class Preferences {
   size = $state<Size>('normal');
   motion = $state<Motion>('system');
   speed = $state<Speed>('once');
+  takeBack = $state<(typeof TAKE_BACKS)[number]>(3);
   careful = $state(true);
   lessons = $state<string[] | 'off'>([]);
   private systemNight = $state(dark?.matches ?? false);
@@ -96,9 +102,9 @@ class Preferences {
     if (change.language && !(await words.speak(change.language))) delete change.language;
     Object.assign(this, change);
     this.show();
-    const { language, theme, size, motion, speed, careful, lessons } = this;
+    const { language, theme, size, motion, speed, takeBack, careful, lessons } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, careful, lessons }));
+      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, takeBack, careful, lessons }));
     } catch {
       // Not kept; the table itself tells when nothing can be stored.
     }

@@ -35,6 +35,8 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
     if (key === 'f') return () => showing.faster();
     if (key === 's') return () => showing.skip();
   }
+  if (session.lingering.left !== undefined && (key === 's' || (key === ' ' && !pressed)))
+    return () => session.lingering.goOn();
   switch (key) {
     case 'l':
       return ways.log;

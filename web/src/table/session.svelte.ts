@@ -13,6 +13,7 @@ import { words } from '../words/index.svelte.ts';
 import { Company } from './company.svelte.ts';
 import { Advice } from './hint.svelte.ts';
 import { historyOf } from './history.ts';
+import { Lingering } from './lingering.svelte.ts';
 import { Log } from './log.svelte.ts';
 import { toggled } from './picks.ts';
 import { Sending } from './sending.svelte.ts';
@@ -33,6 +34,8 @@ export class Session {
   doubted = $state.raw<{ readonly option: Option; readonly gives: string }>();
   /** A bot is thinking. */
   private thinking = $state(false);
+  /** Whoever sits here is finished, and this seat is next: the device waits to be passed on. */
+  handing = $state<Seat>();
   /** The table is covered until this seat says that it is there. */
   curtain = $state<Seat>();
   announcement = $state('');
@@ -46,6 +49,7 @@ export class Session {
   readonly showing = new Showing();
   readonly advice = new Advice(this);
   readonly sending = new Sending();
+  readonly lingering = new Lingering();
   private readonly company = new Company();
   game = '';
   /** What is shown now; what others do meanwhile is shown after it. */
@@ -183,7 +187,8 @@ export class Session {
   }
 
   get canUndo(): boolean {
-    return Boolean(this.snapshot?.canUndo) && !this.busy && !this.showing.running;
+    const free = !this.busy && !this.showing.running && this.curtain === undefined;
+    return Boolean(this.snapshot?.canUndo) && free;
   }
 
   /** Chosen, in the bar or on the board. In a multiple selection, put in or taken out. */
@@ -272,6 +277,7 @@ export class Session {
     while (this.table.step && this.snapshot?.decision) {
       const seat = this.snapshot.decision.seat;
       if (this.snapshot.seats[seat] === PERSON) break;
+      if (!(await this.linger())) return;
       this.thinking = true;
       const told = await this.table.step();
       if (!told.ok) return this.refuse(told.error);
@@ -281,8 +287,21 @@ export class Session {
       await this.show(told.value.film);
     }
     const seat = this.toDecide();
-    if (seat !== undefined && seat !== this.seat && this.table.here.includes(seat)) this.curtain = seat;
+    if (seat !== undefined && seat !== this.seat && this.table.here.includes(seat)) this.handing = seat;
     else this.ask();
+  }
+
+  /** Before a bot answers, the choice can be taken back for a moment. False if it was. */
+  private async linger(): Promise<boolean> {
+    const { snapshot } = this;
+    const back = snapshot?.canUndo && !snapshot.practice && settings.takeBack > 0;
+    return back ? this.lingering.wait(settings.takeBack) : true;
+  }
+
+  /** Whoever sits here is finished and passes the device on. */
+  passOn(): void {
+    this.curtain = this.handing;
+    this.handing = undefined;
   }
 
   /** Says the question to those who listen. */
@@ -316,6 +335,7 @@ export class Session {
 
   async undo(): Promise<void> {
     if (!this.canUndo || this.sending.now) return;
+    this.lingering.takeBack();
     await this.inTurn(() =>
       this.send(
         () => this.table.undo(),
@@ -328,6 +348,7 @@ export class Session {
     await this.keep(snapshot);
     this.sending.end();
     this.settle();
+    this.handing = undefined;
     this.retell(snapshot);
     this.ask();
   }
@@ -367,6 +388,7 @@ export class Session {
 
   close(): void {
     this.showing.skip();
+    this.lingering.takeBack();
     this.table.close();
   }
 }
