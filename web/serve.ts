@@ -196,27 +196,41 @@ export async function built(folder = DIST, say: (text: string) => void = console
   await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn', build: { outDir: folder } });
 }
 
-/** The command: serves until it is interrupted. Returns the exit code. */
-export async function serve(args: string[]): Promise<number> {
+/** Where to listen: as the arguments say, or the environment (PORT, HOST); a sentence if they make no sense. */
+export function addressFrom(
+  args: string[],
+  env: Readonly<Record<string, string | undefined>>,
+): { readonly port: number; readonly host: string } | string {
   let options: { port?: string | undefined; host?: string | undefined };
   try {
     options = parseArgs({ args, options: { port: { type: 'string' }, host: { type: 'string' } } }).values;
   } catch (problem) {
-    console.error(`${problem instanceof Error ? problem.message : problem}\nusage: [--port ${PORT}] [--host ${HOST}]`);
-    return 2;
+    return `${problem instanceof Error ? problem.message : problem}\nusage: [--port ${PORT}] [--host ${HOST}]`;
   }
-  const port = Number(options.port ?? PORT);
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-    console.error(`--port: ${options.port} is not a port; give a number from 0 to 65535`);
+  const said = options.port ?? (env.PORT || undefined);
+  const port = Number(said ?? PORT);
+  if (said?.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
+    return `${options.port === undefined ? 'PORT' : '--port'}: ${said} is not a port; give a number from 0 to 65535`;
+  }
+  return { port, host: options.host ?? (env.HOST || HOST) };
+}
+
+/** The command: serves until it is interrupted. Returns the exit code. */
+export async function serve(args: string[]): Promise<number> {
+  const where = addressFrom(args, process.env);
+  if (typeof where === 'string') {
+    console.error(where);
     return 2;
   }
   await built();
   let serving: Serving;
   try {
-    serving = await listen({ port, host: options.host ?? HOST });
+    serving = await listen(where);
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-    console.error(taken ? `port ${port} is taken; choose another with --port` : `cannot listen: ${problem}`);
+    console.error(
+      taken ? `port ${where.port} is taken; choose another with --port or PORT` : `cannot listen: ${problem}`,
+    );
     return 1;
   }
   console.log(`Smallfolk is at ${serving.url}\nPress Ctrl+C to end.`);

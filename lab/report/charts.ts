@@ -31,6 +31,12 @@ function ticks(low: number, high: number, about: number): number[] {
   return values;
 }
 
+/** How wide small letters run, at most: lining figures are the widest of them. */
+const widthOf = (words: string) => 7.5 * words.length;
+
+/** Where the numbers of games stand, to the right of the chart and of the shares in per cent. */
+const COUNTS_AT = 80;
+
 export interface WinRow {
   readonly name: string;
   readonly won: number;
@@ -41,7 +47,8 @@ export interface WinRow {
 /** A row for each: the share of wins as a mark, its 95 % interval as a bar; `even` is what chance would give. */
 export function winChart(rows: readonly WinRow[], even: number | undefined): string {
   const left = 250;
-  const right = W - 130;
+  const counts = rows.map(({ games }) => `of ${games.toLocaleString('en')}`);
+  const right = W - COUNTS_AT - Math.max(0, ...counts.map(widthOf));
   const x = (share: number) => left + share * (right - left);
   const bottom = rows.length * 34 + 8;
   const parts: string[] = [];
@@ -59,7 +66,7 @@ export function winChart(rows: readonly WinRow[], even: number | undefined): str
       `<g class="${colour(player)}"><line class="whisker" x1="${f(x(low))}" x2="${f(x(high))}" y1="${y}" y2="${y}"/>${mark(player, x(share), y)}</g>`,
     );
     parts.push(text(right + 16, y + 5, percent(share), 'font-size="15" font-weight="700"'));
-    parts.push(text(right + 78, y + 5, `of ${games}`, 'class="tick"'));
+    parts.push(text(right + COUNTS_AT, y + 5, counts[i] ?? '', 'class="tick"'));
   }
   const told = rows.map(({ name, won, games }) => `${name} ${percent(wilson(won, games).share)}`).join(', ');
   return `<div class="scroll">${svg(W, bottom + 26, `Share of wins: ${told}`, parts.join(''))}</div>`;
@@ -97,7 +104,9 @@ export function histogramChart(layers: readonly Layer[], what: string): string {
     parts.push(text(left - 8, y(share) + 4, `${f(100 * share)} %`, 'class="tick" text-anchor="end"'));
   }
   for (const value of ticks(low, high, 10).filter(Number.isInteger)) {
-    parts.push(text(x((value - low + 0.5) / width), bottom + 18, String(value), 'class="tick" text-anchor="middle"'));
+    const words = value.toLocaleString('en');
+    const at = Math.min(x((value - low + 0.5) / width), W - widthOf(words) / 2);
+    parts.push(text(at, bottom + 18, words, 'class="tick" text-anchor="middle"'));
   }
   for (const [i, { player }] of layers.entries()) {
     const steps = (shares[i] ?? []).map((share, bin) => `V${f(y(share))}H${f(x(bin + 1))}`).join('');

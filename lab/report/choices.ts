@@ -58,7 +58,7 @@ function group(
         ? '<td>–</td><td class="n"></td>'
         : `<td>${resultBar(won, chosen, usual, player)}</td><td class="n">${percent(won / chosen)}</td>`;
     const each = chosen === 0 ? '' : (times / chosen).toFixed(1);
-    return `<tr><td title="${escaped(kind)}">${escaped(label)}${details}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered}</small></td><td class="n">${each}</td>${wins}</tr>`;
+    return `<tr><td title="${escaped(kind)}">${escaped(label)}${details}</td><td>${shareBar(chosen / offered, player)}</td><td class="n">${percent(chosen / offered)}</td><td class="n"><small>of ${offered.toLocaleString('en')}</small></td><td class="n">${each}</td>${wins}</tr>`;
   });
   const more = rows.length - shown.length;
   const rest = more > 0 ? `<p><small>and ${plural(more, 'kind')} more that few games offer</small></p>` : '';
