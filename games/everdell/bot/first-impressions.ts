@@ -6,6 +6,7 @@ import { type Count, type Decision, DONE, type Option, type Seat } from '@smallf
 import type { Card, Kind } from '../content/card.ts';
 import { CARDS, findKind } from '../content/catalogue.ts';
 import { hasCard, spacesUsed } from '../rules/city.ts';
+import { canHouse } from '../rules/purse.ts';
 import { RESOURCES } from '../state/resource.ts';
 import { CITY_SPACES, EMPTY, type Player, playerOf, type State, SUMMER } from '../state/state.ts';
 import { ALONE, NUMBERS, PARTS } from './first-impressions-numbers.ts';
@@ -164,8 +165,7 @@ function tasteForPlay({ player, tight }: Mood, option: Option, worth: Worth): nu
 /** Could it move in for nothing (E105)? */
 function hasHouse(player: Player, card: Card): boolean {
   if (!card.isCritter) return false;
-  for (const { kind, occupied } of player.city)
-    if (!occupied && (card.houses.includes(kind) || (CARDS[kind] as Card).housesAny)) return true;
+  for (const { kind, occupied } of player.city) if (!occupied && canHouse(CARDS[kind] as Card, card)) return true;
   return false;
 }
 

@@ -8,6 +8,12 @@ export type CardId = string;
 /** A card kind inside the state: its index in CARDS. All copies of a kind are alike. */
 export type Kind = number;
 
+/** Why something happens, with its rule. Cards, places and events of the catalogue are causes as they are. */
+export interface Cause {
+  readonly id: string;
+  readonly rule: RuleId;
+}
+
 export const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 export type Colour = (typeof COLOURS)[number];
 export type Provenance = 'rulebook' | 'published' | 'own';
@@ -22,12 +28,17 @@ export interface Discount {
   readonly units: number;
   /** Which cards can be played with it. */
   readonly plays: 'critter' | 'construction' | 'any';
-  /** What it costs: the card itself leaves the city (Crane), or a Critter goes beneath it (Dungeon). */
-  readonly price: 'discard-itself' | 'prisoner';
+  /**
+   * What it costs: the card itself leaves the city (Crane), a Critter goes beneath it (Dungeon), or point tokens on the
+   * card are spent, each for so many units (W54).
+   */
+  readonly price: 'discard-itself' | 'prisoner' | 'points';
 }
 
 export type Rarity = 'common' | 'unique';
 export type CardType = 'critter' | 'construction';
+
+export type Links = readonly CardId[] | 'any-critter' | { readonly colour: Colour };
 
 /** What is printed on a card beside its text (E11). */
 export interface CardFacts {
@@ -37,8 +48,11 @@ export interface CardFacts {
   readonly cost: Goods;
   readonly points: number;
   readonly copies: number;
-  /** The printed link: for a Construction the Critters it can house (E105), for a Critter its Constructions. */
-  readonly links: readonly CardId[] | 'any-critter';
+  /**
+   * The printed link: for a Construction the Critters it can house (E105), for a Critter its Constructions; by name, or
+   * all of a colour (W19, W20).
+   */
+  readonly links: Links;
   /** Where the facts come from; those of the base game are published. */
   readonly provenance?: Provenance;
 }
@@ -82,6 +96,8 @@ export interface CardText {
   readonly unlockedBy?: CardId;
   /** Others may visit it; the owner then takes a point token (E73). */
   readonly open?: true;
+  /** Tokens that its owner takes when another player visits it; 1 unless said (E73). */
+  readonly ownersTokens?: number;
   /** A worker here stays for good (E81). */
   readonly permanent?: true;
   /** Could a visitor do anything here now (E49)? Always, unless said. */
@@ -134,6 +150,8 @@ export interface Card extends Omit<CardFacts, 'provenance'>, Whole<CardText> {
   readonly houses: readonly Kind[];
   /** For a Construction: it houses any Critter (Ever Tree). */
   readonly housesAny: boolean;
+  /** The colour that its link names, as an index into COLOURS; -1 for none. */
+  readonly linkColour: number;
   readonly pairKind: Kind;
   readonly unlockKind: Kind;
 }

@@ -11,6 +11,7 @@ import {
   COLOURS,
   type Colour,
   type Kind,
+  type Links,
   type NamedCard,
   type Rarity,
 } from './card.ts';
@@ -77,6 +78,8 @@ function addEvent(entry: NamedEvent, module: number): void {
   });
 }
 
+const isList = (links: Links): links is readonly CardId[] => Array.isArray(links);
+
 function resolved(entry: NamedCard, index: Kind): Card {
   const { links } = entry;
   const [rarity, colour, kind] = entry.is.split(' ') as [Rarity, Colour, CardType];
@@ -101,8 +104,9 @@ function resolved(entry: NamedCard, index: Kind): Card {
     isCritter: kind === 'critter',
     isUnique: rarity === 'unique',
     uses: entry.space ?? 1,
-    houses: kind === 'critter' && links !== 'any-critter' ? links.map(kindNamed) : [],
+    houses: kind === 'critter' && isList(links) ? links.map(kindNamed) : [],
     housesAny: links === 'any-critter',
+    linkColour: isList(links) || links === 'any-critter' ? NONE : COLOURS.indexOf(links.colour),
     pairKind: entry.sharesWith ? kindNamed(entry.sharesWith) : NONE,
     unlockKind: entry.unlockedBy ? kindNamed(entry.unlockedBy) : NONE,
     countsAs: entry.countsAs,
@@ -122,6 +126,7 @@ function resolved(entry: NamedCard, index: Kind): Card {
     spots: entry.spots,
     unlockedBy: entry.unlockedBy,
     open: entry.open,
+    ownersTokens: entry.ownersTokens,
     permanent: entry.permanent,
     visitable: entry.visitable,
     visit: entry.visit,

@@ -10,7 +10,7 @@ import type { Random, Seat, Setup, SetupField } from '@smallfolk/kernel';
 import type { Amount } from '../state/resource.ts';
 import type { Score } from '../state/score.ts';
 import type { CityCard, Location, Slices, State, T } from '../state/state.ts';
-import type { Card, Effect, Kind, NamedCard } from './card.ts';
+import type { Card, Cause, Effect, Kind, NamedCard } from './card.ts';
 import type { EventId, NamedEvent } from './event.ts';
 import type { NamedPlace } from './place.ts';
 
@@ -94,7 +94,9 @@ export interface Hooks {
   afterPrepare?(t: T, me: Seat): Effect;
   /** May this player put a worker there (webs, W309)? Asked when options are made. */
   mayPlace?(state: State, me: Seat, at: Location): boolean;
-  /** A worker has just been put there, before the effect (surcharges, tolls). Not asked for copied locations (W244). */
+  /** What is due for a worker there, before its effect; never for copied locations (W244, W303, OW97). */
+  tollToPlace?(state: State, me: Seat, at: Location): Toll | undefined;
+  /** A worker has just been put there, before the effect. Not asked for copied locations (W244). */
   onPlace?(t: T, me: Seat, at: Location): Effect;
   /** After the visit has been carried out. */
   afterVisit?(t: T, me: Seat, at: Location): Effect;
@@ -120,6 +122,8 @@ export interface Hooks {
   afterDraw?(t: T, me: Seat, drawn: readonly Kind[]): Effect;
   /** After a card, its effect and all reactions are finished. */
   afterPlay?(t: T, me: Seat, card: Card, placed: CityCard | undefined): Effect;
+  /** Tokens that the owner takes for a visit to an open card, where they are not those of the card (W284). */
+  ownersTokens?(state: State, owner: Seat, card: CityCard, visitor: Seat): number | undefined;
   /** May this green card be activated (W267)? */
   mayActivate?(state: State, card: CityCard): boolean;
   /** Spaces that the card uses in that city, if not the printed ones (W75, W282). */
@@ -128,11 +132,21 @@ export interface Hooks {
   extraSources?(state: State, me: Seat): readonly ExtraCard[];
   /** Takes such a card from its source once it is paid. */
   takeExtra?(t: T, me: Seat, extra: ExtraCard): Effect;
-  /** Another way to play it for free (a legend's banner, W35). */
-  freeWay?(state: State, me: Seat, card: Card, from: Source): boolean;
-  takeFreeWay?(t: T, me: Seat, card: Card): Effect;
+  /** City cards of which one may be given up to play it for nothing (a legend's banner, W35, W37). */
+  freeWay?(state: State, me: Seat, card: Card, from: Source): readonly CityCard[];
+  /** What is due before the card is played, however it is paid; `byToken`: by an occupied token (W311, W313, W314). */
+  tollToPlay?(state: State, me: Seat, card: Card, from: Source, byToken: boolean): Toll | undefined;
+  /** What is due for a reaction or a card-playing ability of that card; it may be declined (W311, OW33). */
+  tollToUse?(state: State, me: Seat, card: CityCard): Toll | undefined;
   /** Changes a finished score. */
   score?(state: State, me: Seat, score: Score): void;
+}
+
+/** What has to be given up beside a price: so many units, each by one of these means (W239). */
+export interface Toll {
+  readonly why: Cause;
+  readonly units: number;
+  readonly pay: readonly ('resource' | 'card' | 'point')[];
 }
 
 /** Where a card is played from. Options show it: `from: 'meadow', spot: 3`. */

@@ -1,14 +1,10 @@
 /** Why something happens: the card, place, event or season that brings it about, and its rule. */
 import type { Asking, Ref, RuleId } from '@smallfolk/kernel';
-import type { Card } from '../content/card.ts';
+import type { Card, Cause } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
 import type { CityCard } from '../state/state.ts';
 
-/** Cards, places and events of the catalogue are causes as they are. */
-export interface Cause {
-  readonly id: string;
-  readonly rule: RuleId;
-}
+export type { Cause };
 
 export const cause = (id: string, rule: RuleId): Cause => ({ id, rule });
 

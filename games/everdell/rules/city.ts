@@ -3,35 +3,52 @@ import type { Seat } from '@smallfolk/kernel';
 import type { Card, Colour, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
-import { ADRIFT, AT_CARD, CITY_SPACES, type CityCard, playerOf, STRANDED, type State, type T } from '../state/state.ts';
+import {
+  ADRIFT,
+  AT_CARD,
+  CITY_SPACES,
+  type CityCard,
+  type Location,
+  MOVING,
+  playerOf,
+  STRANDED,
+  type State,
+  type T,
+} from '../state/state.ts';
 import type { Cause } from './cause.ts';
 import { discardOpenly } from './deck.ts';
 
-/** How many cards of the city are (or count as) that card. */
+/** How many cards of the city are (or count as) that card. Here and everywhere, cards in use are meant (W342). */
 export function countOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (let i = 0; i < city.length; i++) if ((CARDS[(city[i] as CityCard).kind] as Card).as === kind) count++;
+  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) count++;
   return count;
 }
 
 export function hasCard(city: readonly CityCard[], kind: Kind): boolean {
-  for (let i = 0; i < city.length; i++) if ((CARDS[(city[i] as CityCard).kind] as Card).as === kind) return true;
+  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) return true;
   return false;
 }
 
 export function findOf(city: readonly CityCard[], kind: Kind): CityCard | undefined {
-  for (let i = 0; i < city.length; i++) {
-    const card = city[i] as CityCard;
-    if ((CARDS[card.kind] as Card).as === kind) return card;
-  }
+  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) return city[i];
   return undefined;
 }
 
+/** Is it that card, or counts as it, and in use? */
+export const isA = (standing: CityCard, kind: Kind): boolean => standsFor(standing, kind) && !standing.down;
+
+/** The same, in use or not. */
+const standsFor = (standing: CityCard, kind: Kind): boolean => (CARDS[standing.kind] as Card).as === kind;
+
 export function countIf(city: readonly CityCard[], test: (card: Card) => boolean): number {
   let count = 0;
-  for (const standing of city) if (test(cardOf(standing.kind))) count++;
+  for (const standing of city) if (!standing.down && test(cardOf(standing.kind))) count++;
   return count;
 }
+
+/** May an effect take the card out of its city? Neither a legend (W44) nor a card that lies face down (W342). */
+export const mayLeave = (standing: CityCard): boolean => !standing.down && !cardOf(standing.kind).legendary;
 
 export const countColour = (city: readonly CityCard[], colour: Colour): number =>
   countIf(city, (card) => card.colour === colour);
@@ -48,6 +65,13 @@ export function sharingCards(): readonly Card[] {
   return halves;
 }
 
+/** Cards of that name, face down or not: a couple that shares a space goes on sharing it (W342). */
+function standingOf(city: readonly CityCard[], kind: Kind): number {
+  let count = 0;
+  for (let i = 0; i < city.length; i++) if (standsFor(city[i] as CityCard, kind)) count++;
+  return count;
+}
+
 /** E136-E139. Spaces in use; `without` is a card about to leave. */
 export function spacesUsed(state: State, owner: Seat, without?: CityCard): number {
   const { city } = playerOf(state, owner);
@@ -60,9 +84,9 @@ export function spacesUsed(state: State, owner: Seat, without?: CityCard): numbe
     used += hooked ? spacesBy(state, owner, card) : card.uses;
   }
   for (const half of sharingCards()) {
-    let these = countOf(city, half.as);
+    let these = standingOf(city, half.as);
     if (these === 0) continue;
-    let those = countOf(city, half.pairKind);
+    let those = standingOf(city, half.pairKind);
     if (without) {
       const leaving = cardOf(without.kind).as;
       if (leaving === half.as) these--;
@@ -92,8 +116,8 @@ function completesPair(city: readonly CityCard[], card: Card, without?: CityCard
   for (const half of sharingCards()) {
     if (card.as !== half.as && card.as !== half.pairKind) continue;
     const leaving = without ? cardOf(without.kind).as : -1;
-    const these = countOf(city, half.as) - (leaving === half.as ? 1 : 0);
-    const those = countOf(city, half.pairKind) - (leaving === half.pairKind ? 1 : 0);
+    const these = standingOf(city, half.as) - (leaving === half.as ? 1 : 0);
+    const those = standingOf(city, half.pairKind) - (leaving === half.pairKind ? 1 : 0);
     if (card.as === half.as ? these < those : those < these) return true;
   }
   return false;
@@ -102,7 +126,8 @@ function completesPair(city: readonly CityCard[], card: Card, without?: CityCard
 /** E143. Constructions that this card could take the place of; one that uses no space leaves none behind. */
 export function replaceable(state: State, owner: Seat, card: Card): CityCard[] {
   return playerOf(state, owner).city.filter(
-    (gone) => !cardOf(gone.kind).isCritter && fits(state, owner, card, spacesUsed(state, owner, gone), gone),
+    (gone) =>
+      !cardOf(gone.kind).isCritter && mayLeave(gone) && fits(state, owner, card, spacesUsed(state, owner, gone), gone),
   );
 }
 
@@ -111,6 +136,7 @@ export function addToCity(state: State, owner: Seat, kind: Kind): CityCard {
     id: state.nextId++,
     kind,
     occupied: false,
+    down: false,
     points: 0,
     goods: undefined,
     beneath: undefined,
@@ -120,8 +146,8 @@ export function addToCity(state: State, owner: Seat, kind: Kind): CityCard {
 }
 
 /** E145. The card goes to the discard pile; what is on or beneath it is lost, but its workers are not (E85). */
-export function discardFromCity(t: T, owner: Seat, card: CityCard, why: Cause): void {
-  takeFromCity(t, owner, card);
+export function discardFromCity(t: T, owner: Seat, card: CityCard, why: Cause, workersTo?: Location): void {
+  takeFromCity(t, owner, card, workersTo);
   discardOpenly(t.state, card.kind);
   for (const kind of card.beneath ?? []) discardOpenly(t.state, kind);
   t.emit?.({
@@ -151,14 +177,26 @@ export function tuckFromCity(t: T, owner: Seat, card: CityCard, beneath: Kind[],
   });
 }
 
-/** Takes the card out; its workers stand beside nothing from now on, those that were there for good too (OE10). */
-export function takeFromCity(t: T, owner: Seat, card: CityCard): void {
+/** Takes the card out; unless they go elsewhere, its workers stand beside nothing from now on, for good or not (OE10). */
+export function takeFromCity(t: T, owner: Seat, card: CityCard, workersTo?: Location): void {
   const { city } = playerOf(t.state, owner);
   city.splice(city.indexOf(card), 1);
   const at = AT_CARD + card.id;
-  const then = cardOf(card.kind).permanent ? STRANDED : ADRIFT;
+  const then = workersTo ?? (cardOf(card.kind).permanent ? STRANDED : ADRIFT);
   for (const player of t.state.players) {
     for (let i = 0; i < player.out.length; i++) if (player.out[i] === at) player.out[i] = then;
+  }
+}
+
+/** W40, W41. What stood on the card that was given up stands on its heir, which it does not activate. */
+export function inherit(state: State, heir: CityCard, from: CityCard): void {
+  heir.occupied = from.occupied;
+  const { spots, permanent } = cardOf(heir.kind);
+  const gone = permanent ? STRANDED : ADRIFT;
+  for (const player of state.players) {
+    for (let i = 0; i < player.out.length; i++) {
+      if (player.out[i] === MOVING) player.out[i] = spots ? AT_CARD + heir.id : gone;
+    }
   }
 }
 
@@ -179,7 +217,8 @@ export function locateCard(state: State, id: number): { card: CityCard; owner: S
 /** Two copies that nothing tells apart need not be offered twice. */
 export function alike(one: CityCard, other: CityCard): boolean {
   if (one === other) return true;
-  if (one.kind !== other.kind || one.occupied !== other.occupied || one.points !== other.points) return false;
+  if (one.kind !== other.kind || one.points !== other.points) return false;
+  if (one.occupied !== other.occupied || one.down !== other.down) return false;
   if (one.beneath || other.beneath) return false;
   const [a, b] = [one.goods, other.goods];
   return a === b || (a !== undefined && b !== undefined && a.every((count, i) => count === b[i]));

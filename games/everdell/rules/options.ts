@@ -1,7 +1,7 @@
 /**
  * The answers that this game offers, as data. Those that come up again and again are made once and shared.
  *
- * Besides these: `pay` and `occupy` (pay.ts), DONE of the kernel, and resources (`gain`, `spend`, `store`).
+ * Besides these: `pay` (pay.ts), DONE of the kernel, and resources (`gain`, `spend`, `store`).
  */
 import type { Option, Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
@@ -76,6 +76,9 @@ export const copy = shared((index) => ({ do: 'copy', at: placeOf(index).id }) as
 export const toSeat = shared((seat) => ({ do: 'to', seat }) as const);
 /** How many: twigs for points, berries for points. */
 export const amount = shared((count) => ({ do: 'amount', count }) as const);
+
+/** A point token of one's own. */
+export const PAY_POINT = { do: 'pay-point' } as const;
 
 export const GAIN = RESOURCES.map((what) => ({ do: 'gain', what }) as const);
 export const SPEND = RESOURCES.map((what) => ({ do: 'spend', what }) as const);

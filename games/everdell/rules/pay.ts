@@ -2,81 +2,34 @@
  * The ways to pay for a card (E100-E125): the exact cost, an occupied token, or one card-playing ability, never two.
  * `canPay` answers quickly whether there is any; `waysToPay` lists them as options.
  */
-import type { Option, Rules, Seat } from '@smallfolk/kernel';
-import { choose } from '@smallfolk/kernel';
+import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
 import type { Card, Discount, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
-import type { Source } from '../content/module.ts';
+import type { Source, Toll } from '../content/module.ts';
 import { type Amount, goodsOf, total } from '../state/resource.ts';
-import { CITY_SPACES, type CityCard, playerOf, type State, type T } from '../state/state.ts';
+import { CITY_SPACES, type CityCard, MOVING, playerOf, type State, type T } from '../state/state.ts';
 import { about, type Cause, cause } from './cause.ts';
-import { discardFromCity, distinctCards, fits, hasCard, spacesUsed, tuckFromCity } from './city.ts';
+import { discardFromCity, distinctCards, fits, spacesUsed, tuckFromCity } from './city.ts';
 import { chooseReceiver, give, pay, receivers } from './goods.ts';
 import { ofCity } from './options.ts';
+import {
+  canHouse,
+  hasSurplus,
+  isHoused,
+  leavers,
+  missing,
+  type Purse,
+  payableWith,
+  prisoners,
+  purseOf,
+  suits,
+} from './purse.ts';
+import { payable, payTolls, tollsToPlay, tollsToUse } from './toll.ts';
 
 /** A discount that a location gives; at such a location no other way to pay is open (E118, E119). */
 export interface PlaceDiscount extends Cause {
   readonly units: number;
-}
-
-/** What of a player's city and stock decides which cards can be paid: gathered once for many cards. */
-export interface Purse {
-  readonly stock: readonly number[];
-  readonly used: number;
-  /** Card-playing abilities of the city. */
-  readonly abilities: CityCard[];
-  readonly judge: boolean;
-  /** Kinds of Constructions without an occupied token, each as often as it stands there. */
-  readonly vacant: Kind[];
-  readonly vacantForAny: boolean;
-}
-
-export function purseOf(state: State, me: Seat): Purse {
-  const { city, stock } = playerOf(state, me);
-  const abilities: CityCard[] = [];
-  const vacant: Kind[] = [];
-  let judge = false;
-  let vacantForAny = false;
-  for (let i = 0; i < city.length; i++) {
-    const standing = city[i] as CityCard;
-    const card = CARDS[standing.kind] as Card;
-    if (card.discount && ready(state, me, standing, card)) abilities.push(standing);
-    if (card.swapsOne) judge = true;
-    if (card.isCritter || standing.occupied) continue;
-    vacant.push(card.as);
-    if (card.housesAny) vacantForAny = true;
-  }
-  return { stock, used: spacesUsed(state, me), abilities, judge, vacant, vacantForAny };
-}
-
-/** A Dungeon needs a free cell and somebody to go into it. */
-function ready(state: State, me: Seat, standing: CityCard, card: Card): boolean {
-  return card.discount?.price !== 'prisoner' || prisoners(state, me, standing).length > 0;
-}
-
-/** EC12, OE22. Critters that can go into the next cell: the one that opens the second cell never goes into it. */
-export function prisoners(state: State, me: Seat, dungeon: CityCard): CityCard[] {
-  const { city } = playerOf(state, me);
-  const { cells } = cardOf(dungeon.kind);
-  const taken = dungeon.beneath?.length ?? 0;
-  if (!cells || taken >= 2) return [];
-  const key = keyKind(cells.secondWith);
-  if (taken === 1 && !hasCard(city, key)) return [];
-  return city.filter((other) => {
-    const card = cardOf(other.kind);
-    return card.isCritter && (taken === 0 || card.as !== key);
-  });
-}
-
-const keyKinds = new Map<string, Kind>();
-function keyKind(id: string): Kind {
-  let kind = keyKinds.get(id);
-  if (kind === undefined) {
-    kind = CARDS.findIndex((card) => card.id === id);
-    keyKinds.set(id, kind);
-  }
-  return kind;
 }
 
 /** What has to be paid: the printed cost, and what hooks put on top. */
@@ -88,26 +41,6 @@ function priceFor(state: State, me: Seat, card: Card, from: Source): readonly nu
   }
   return price;
 }
-
-/** How many units are missing for the price, in all and beside berries. */
-function missing(price: readonly number[], stock: readonly number[]): number {
-  let short = 0;
-  for (let i = 0; i < price.length; i++) {
-    const gap = (price[i] as number) - (stock[i] as number);
-    if (gap > 0) short += gap;
-  }
-  return short;
-}
-
-function payableWith(price: readonly number[], stock: readonly number[], discount: Discount): boolean {
-  if (discount.of === 'any') return missing(price, stock) <= discount.units;
-  const berries = price.length - 1;
-  const short = (price[berries] as number) - (stock[berries] as number);
-  return missing(price, stock) === Math.max(0, short) && short <= discount.units;
-}
-
-const suits = (discount: Discount, card: Card): boolean =>
-  discount.plays === 'any' || (discount.plays === 'critter') === card.isCritter;
 
 /** Does the card need a space of the own city? Ruins make theirs, a Fool goes elsewhere. */
 const needsSpace = (card: Card): boolean => !card.intoOpponentsCity && !card.replacesConstruction;
@@ -124,18 +57,31 @@ function holds(state: State, me: Seat, kind: Kind): boolean {
   return false;
 }
 
-/** A card played without paying needs a home and a space, nothing else (E113, E114). */
+/** A card played without paying needs a home and a space, nothing else (E113, E114); a legend needs its banner (W36). */
 export function canPlayFree(state: State, me: Seat, card: Card, from: Source): boolean {
-  if (!hasHome(state, me, card) || !allowed(state, me, card, from)) return false;
-  if (missing(priceFor(state, me, card, from), card.price) > 0 && !canAffordSurcharge(state, me, card, from))
-    return false;
-  return !needsSpace(card) || fits(state, me, card, spacesUsed(state, me));
+  if (card.legendary || !hasHome(state, me, card) || !allowed(state, me, card, from)) return false;
+  if (needsSpace(card) && !fits(state, me, card, spacesUsed(state, me))) return false;
+  return !seamsOf(state).any || canPayOnTop(state, me, card, from, tollsToPlay(state, me, card, from, false));
 }
 
-/** What a hook puts on top of the price is due even for a free play (W262). */
-function canAffordSurcharge(state: State, me: Seat, card: Card, from: Source): boolean {
-  return missing(surchargeFor(state, me, card, from), playerOf(state, me).stock) === 0;
+/** What hooks put on top of the price, and tolls, are due even for a free play (W262, W314). */
+function canPayOnTop(state: State, me: Seat, card: Card, from: Source, tolls: readonly Toll[]): boolean {
+  return payable(
+    state,
+    me,
+    tolls,
+    () => covers(state, me, card, from, surchargeFor(state, me, card, from)),
+    spareOf(card, from),
+  );
 }
+
+/** With this to be paid, could the card be played now? */
+function covers(state: State, me: Seat, card: Card, from: Source, paid: readonly number[]): boolean {
+  return missing(paid, playerOf(state, me).stock) === 0 && allowed(state, me, card, from);
+}
+
+/** A card on its way from the hand cannot pay a toll (OW98). */
+const spareOf = (card: Card, from: Source): Kind | undefined => (from.from === 'hand' ? card.index : undefined);
 
 function surchargeFor(state: State, me: Seat, card: Card, from: Source): Amount {
   return priceFor(state, me, card, from).map((count, i) => count - (card.price[i] as number));
@@ -156,7 +102,10 @@ export function canPlay(
   place?: PlaceDiscount,
 ): boolean {
   if (!allowed(state, me, card, from)) return false;
-  return canPay(state, me, card, from, purse, place) && hasHome(state, me, card);
+  if (!canPay(state, me, card, from, purse, place) || !hasHome(state, me, card)) return false;
+  const { tollToPlay, tollToUse } = seamsOf(state);
+  if (tollToPlay.length === 0 && tollToUse.length === 0) return true;
+  return waysToPay(state, me, card, from, place).length > 0;
 }
 
 function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, place?: PlaceDiscount): boolean {
@@ -168,38 +117,22 @@ function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, 
   if (place) return roomy && short <= place.units;
   if (roomy) {
     if (short === 0) return true;
-    if (card.isCritter && isHoused(card, purse)) return true;
+    if (isHoused(card, purse) && (!hooked || missing(surchargeFor(state, me, card, from), stock) === 0)) return true;
     if (short === 1 && purse.judge && hasSurplus(price, stock)) return true;
-    if (hooked && hasFreeWay(state, me, card, from)) return true;
+    if (hooked && freeWays(state, me, card, from).length > 0) return true;
   }
   if (purse.abilities.length === 0 || total(price) === 0) return false;
   for (const ability of purse.abilities) {
     const { discount } = CARDS[ability.kind] as Card;
-    if (!discount || !suits(discount, card) || !payableWith(price, stock, discount)) continue;
+    if (!discount || !suits(discount, card) || !payableWith(price, stock, discount, ability)) continue;
     if (roomy || leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))) return true;
   }
   return false;
 }
 
-function hasFreeWay(state: State, me: Seat, card: Card, from: Source): boolean {
-  return seamsOf(state).freeWay.some((is) => is(state, me, card, from));
-}
-
-function isHoused(card: Card, purse: Purse): boolean {
-  if (purse.vacantForAny) return true;
-  for (let i = 0; i < card.houses.length; i++) if (purse.vacant.includes(card.houses[i] as Kind)) return true;
-  return false;
-}
-
-/** The Judge needs a unit beyond the price to put in the place of the missing one (E124). */
-function hasSurplus(price: readonly number[], stock: readonly number[]): boolean {
-  for (let i = 0; i < price.length; i++) if ((stock[i] as number) > (price[i] as number)) return true;
-  return false;
-}
-
-/** Which card leaves the city when the ability is used: itself, or one of the prisoners-to-be (E122). */
-function leavers(state: State, me: Seat, ability: CityCard): CityCard[] {
-  return cardOf(ability.kind).discount?.price === 'prisoner' ? prisoners(state, me, ability) : [ability];
+/** City cards of which one may be given up for the card (W35). */
+function freeWays(state: State, me: Seat, card: Card, from: Source): CityCard[] {
+  return seamsOf(state).freeWay.flatMap((ways) => ways(state, me, card, from));
 }
 
 function fitsWithout(state: State, me: Seat, card: Card, gone: CityCard): boolean {
@@ -211,51 +144,87 @@ interface Way {
   readonly option: Option;
   readonly paid: Amount;
   readonly ability?: CityCard;
+  /** Point tokens of the ability that are spent. */
+  readonly spends?: number;
   readonly occupies?: CityCard;
-  readonly free?: true;
+  readonly givesUp?: CityCard;
 }
 
 /** All ways to pay for the card; never empty if `canPlay`. */
 function waysToPay(state: State, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Way[] {
+  const ways = waysBesideTolls(state, me, card, from, place);
+  const { tollToPlay, tollToUse } = seamsOf(state);
+  if (tollToPlay.length === 0 && tollToUse.length === 0) return ways;
+  return ways.filter((way) => {
+    const still = () => covers(state, me, card, from, way.paid);
+    return payable(state, me, tollsOf(state, me, card, from, way), still, spareOf(card, from));
+  });
+}
+
+/** What is due for playing the card in this way: for the card, and for the ability that is used. */
+function tollsOf(state: State, me: Seat, card: Card, from: Source, way: Way): readonly Toll[] {
+  const tolls = tollsToPlay(state, me, card, from, way.occupies !== undefined);
+  return way.ability ? [...tolls, ...tollsToUse(state, me, way.ability)] : tolls;
+}
+
+function waysBesideTolls(state: State, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Way[] {
   const purse = purseOf(state, me);
-  const { stock } = purse;
+  const { stock, judge } = purse;
   const price = priceFor(state, me, card, from);
   if (place) return discounted(price, stock, place.units, place.id, false);
   const ways: Way[] = [];
   const roomy = !needsSpace(card) || fits(state, me, card, purse.used);
   if (roomy) {
     if (missing(price, stock) === 0) ways.push(wayOf('cost', price.slice()));
-    if (card.isCritter) ways.push(...occupations(state, me, card));
-    if (purse.judge) ways.push(...swapped(price, stock));
-    if (hasFreeWay(state, me, card, from)) ways.push({ option: { do: 'free' }, paid: [0, 0, 0, 0], free: true });
+    const rest = surchargeFor(state, me, card, from);
+    if (missing(rest, stock) === 0) ways.push(...occupations(state, me, card, rest));
+    if (judge) ways.push(...swapped(price, stock).map((way) => ({ ...way, ability: judge })));
+    if (missing(rest, stock) === 0) ways.push(...tradesFor(state, me, card, from, rest));
   }
   if (total(price) === 0) return ways;
   for (const ability of purse.abilities) {
-    const { discount, id } = cardOf(ability.kind);
+    const { discount } = cardOf(ability.kind);
     if (!discount || !suits(discount, card)) continue;
     if (!roomy && !leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))) continue;
-    for (const way of discounted(price, stock, discount.units, id, discount.of === 'berry')) {
-      ways.push({ ...way, ability });
-    }
+    ways.push(...waysWith(ability, discount, price, stock));
   }
   return ways;
+}
+
+/** E120, W54. With an ability: its whole discount, or so many of its points as lower the price (OW114). */
+function waysWith(ability: CityCard, discount: Discount, price: readonly number[], stock: readonly number[]): Way[] {
+  const { id } = cardOf(ability.kind);
+  const only = discount.of === 'berry';
+  if (discount.price !== 'points') {
+    return discounted(price, stock, discount.units, id, only).map((way) => ({ ...way, ability }));
+  }
+  const ways: Way[] = [];
+  for (let spends = 1; spends <= ability.points && discount.units * (spends - 1) < total(price); spends++) {
+    for (const way of discounted(price, stock, discount.units * spends, id, only))
+      ways.push({ ...way, ability, spends });
+  }
+  return ways;
+}
+
+/** W35, W37. City cards that can be given up for it. */
+function tradesFor(state: State, me: Seat, card: Card, from: Source, paid: Amount): Way[] {
+  return distinctCards(state, freeWays(state, me, card, from)).map((givesUp) => ({
+    option: ofCity('trade', givesUp, me),
+    paid,
+    givesUp,
+  }));
 }
 
 function wayOf(means: string, paid: Amount): Way {
   return { option: { do: 'pay', by: means, ...goodsOf(paid) }, paid };
 }
 
-/** E105, E110, E111. Constructions that can take the occupied token for this Critter. */
-function occupations(state: State, me: Seat, card: Card): Way[] {
-  const hosts = playerOf(state, me).city.filter((standing) => {
-    const host = cardOf(standing.kind);
-    return !host.isCritter && !standing.occupied && (host.housesAny || card.houses.includes(host.as));
-  });
-  return distinctCards(state, hosts).map((host) => ({
-    option: ofCity('occupy', host, me),
-    paid: [0, 0, 0, 0],
-    occupies: host,
-  }));
+/** E105, E110, E111. Constructions that can take the occupied token; what hooks put on top is paid all the same (W262). */
+function occupations(state: State, me: Seat, card: Card, paid: Amount): Way[] {
+  const hosts = playerOf(state, me).city.filter(
+    (standing) => !standing.occupied && !standing.down && canHouse(cardOf(standing.kind), card),
+  );
+  return distinctCards(state, hosts).map((occupies) => ({ option: ofCity('occupy', occupies, me), paid, occupies }));
 }
 
 /** E120, E121. Every choice of units to drop that leaves something payable; the discount is used as far as it goes. */
@@ -304,30 +273,44 @@ function swapped(price: readonly number[], stock: readonly number[]): Way[] {
 
 const OCCUPY = cause('occupy', 'E105');
 
-/** Steps 1 and 2 of playing a card (E126, E127): choose a way, use its ability, pay or put the occupied token. */
-export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules {
+/**
+ * Steps 1 and 2 of playing a card (E126, E127): choose a way, pay its tolls, use its ability, pay or put the occupied
+ * token. Returns a city card that was given up for it.
+ */
+export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules<CityCard | undefined> {
   const { state } = t;
-  if (!place && isPlain(state, me, card)) return yield* handOver(t, me, card, card.price);
-  const ways = waysToPay(state, me, card, from, place);
-  const asking = { rule: 'E126', about: { kind: 'card', id: card.id } } as const;
-  const options = ways.map((candidate) => candidate.option);
-  const option = yield* choose(me, 'pay', options, asking);
-  const way = ways[options.indexOf(option)] as Way;
-  if (way.ability) yield* useAbility(t, me, card, way.ability);
+  if (!place && isPlain(state, me, card)) {
+    yield* handOver(t, me, card, card.price);
+    return undefined;
+  }
+  const way = yield* chooseWay(state, me, card, from, place);
+  const tolls = tollsOf(state, me, card, from, way);
+  const still = () => covers(state, me, card, from, way.paid);
+  if (tolls.length > 0) yield* payTolls(t, me, tolls, still, spareOf(card, from));
+  if (way.ability) yield* useAbility(t, me, card, way.ability, way.spends ?? 0);
   if (way.occupies) {
     way.occupies.occupied = true;
     const host = cardOf(way.occupies.kind).id;
     t.emit?.({ type: 'occupy', seat: me, card: host, id: way.occupies.id, for: card.id, rule: OCCUPY.rule });
   }
-  if (way.free) yield* takeFreeWay(t, me, card);
+  if (way.givesUp) discardFromCity(t, me, way.givesUp, card, MOVING);
   yield* handOver(t, me, card, way.paid);
+  return way.givesUp;
+}
+
+function* chooseWay(state: State, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules<Way> {
+  const ways = waysToPay(state, me, card, from, place);
+  const asking = { rule: 'E126', about: { kind: 'card', id: card.id } } as const;
+  const options = ways.map((candidate) => candidate.option);
+  const option = yield* choose(me, 'pay', options, asking);
+  return ways[options.indexOf(option)] as Way;
 }
 
 /** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */
 function isPlain(state: State, me: Seat, card: Card): boolean {
   if (seamsOf(state).any) return false;
   const purse = purseOf(state, me);
-  return purse.abilities.length === 0 && !purse.judge && !(card.isCritter && isHoused(card, purse));
+  return purse.abilities.length === 0 && !purse.judge && !isHoused(card, purse);
 }
 
 /** E100, EC38. To the supply, or to an opponent where the card says so. */
@@ -337,23 +320,27 @@ function* handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
   else pay(t, me, paid, cause(card.id, 'E100'));
 }
 
-/** A free play still owes what a hook puts on top of the price. */
-export function paySurcharge(t: T, me: Seat, card: Card, from: Source): void {
-  if (seamsOf(t.state).any) pay(t, me, surchargeFor(t.state, me, card, from), cause(card.id, 'E100'));
+/** A free play still owes tolls and what hooks put on top of the price. */
+export function* paySurcharge(t: T, me: Seat, card: Card, from: Source): Rules {
+  const { state } = t;
+  if (!seamsOf(state).any) return;
+  const paid = surchargeFor(state, me, card, from);
+  const still = () => covers(state, me, card, from, paid);
+  yield* payTolls(t, me, tollsToPlay(state, me, card, from, false), still, spareOf(card, from));
+  pay(t, me, paid, cause(card.id, 'E100'));
 }
 
-function* takeFreeWay(t: T, me: Seat, card: Card): Rules {
-  for (const take of seamsOf(t.state).takeFreeWay) {
-    const effect = take(t, me, card);
-    if (effect) yield* effect;
-  }
-}
-
-/** E122. The card of the ability leaves the city, or a Critter goes beneath it, before anything is paid. */
-function* useAbility(t: T, me: Seat, card: Card, ability: CityCard): Rules {
+/** E122. The card of the ability leaves the city, or a Critter goes beneath it, or its points, before anything is paid. */
+function* useAbility(t: T, me: Seat, card: Card, ability: CityCard, spends: number): Rules {
   const why = cardOf(ability.kind);
+  if (!why.discount) return;
   t.emit?.({ type: 'ability', seat: me, card: why.id, for: card.id, rule: why.rule });
-  if (why.discount?.price === 'discard-itself') return discardFromCity(t, me, ability, why);
+  if (why.discount.price === 'discard-itself') return discardFromCity(t, me, ability, why);
+  if (why.discount.price === 'points') {
+    ability.points -= spends;
+    t.emit?.({ type: 'points', seat: me, count: -spends, on: ability.id, by: why.id, rule: why.rule });
+    return;
+  }
   const fitting = prisoners(t.state, me, ability).filter((gone) => fitsWithout(t.state, me, card, gone));
   const options = distinctCards(t.state, fitting).map((critter) => ofCity('jail', critter, me));
   const { id } = yield* choose(me, 'prisoner', options, about(why));

@@ -7,28 +7,39 @@ import type { Source } from '../content/module.ts';
 import { removeOpenly } from '../state/known.ts';
 import { ALL_SEE, type CityCard, playerOf, type State, type T } from '../state/state.ts';
 import { about, by, type Cause } from './cause.ts';
-import { addToCity, discardFromCity, distinctCards, fits, locateCard, replaceable, spacesUsed } from './city.ts';
+import {
+  addToCity,
+  discardFromCity,
+  distinctCards,
+  fits,
+  inherit,
+  locateCard,
+  replaceable,
+  spacesUsed,
+} from './city.ts';
 import { discardAside, leaveMeadow, openSpots, takeAside } from './deck.ts';
 import { DECLINE, fromAside, fromHand, fromMeadow, ofCity, toSeat } from './options.ts';
-import { canPlay, canPlayFree, type PlaceDiscount, payFor, paySurcharge, purseOf } from './pay.ts';
+import { canPlay, canPlayFree, type PlaceDiscount, payFor, paySurcharge } from './pay.ts';
 import { activate } from './production.ts';
+import { purseOf } from './purse.ts';
+import { payable, payTolls, tollsToUse } from './toll.ts';
 
 /** Plays a card by paying for it; at a location that gives a discount, with that discount. */
 export function* playPaid(t: T, me: Seat, kind: Kind, from: Source, place?: PlaceDiscount): Rules {
   const card = cardOf(kind);
-  yield* payFor(t, me, card, from, place);
-  yield* bringIn(t, me, card, from);
+  const instead = yield* payFor(t, me, card, from, place);
+  yield* bringIn(t, me, card, from, instead);
 }
 
 /** E113. Plays a card for free by an effect. */
 export function* playFree(t: T, me: Seat, kind: Kind, from: Source): Rules {
   const card = cardOf(kind);
-  paySurcharge(t, me, card, from);
+  yield* paySurcharge(t, me, card, from);
   yield* bringIn(t, me, card, from);
 }
 
 /** Steps 3 to 6: the card leaves its source, enters a city, does what it does, and others react (E128-E131). */
-function* bringIn(t: T, me: Seat, card: Card, from: Source): Rules {
+function* bringIn(t: T, me: Seat, card: Card, from: Source, instead?: CityCard): Rules {
   const { state } = t;
   if (t.emit) {
     const spot = from.from === 'meadow' ? { spot: from.spot } : {};
@@ -38,6 +49,7 @@ function* bringIn(t: T, me: Seat, card: Card, from: Source): Rules {
   state.played.push(card.index);
   const reactors = reactorsIn(state, me);
   const { placed, into } = yield* settle(t, me, card);
+  if (placed && instead) inherit(state, placed, instead);
   if (placed) {
     const effect = arriveEffect(t, me, card, placed, into);
     if (effect) yield* effect;
@@ -148,7 +160,7 @@ function reactorsIn(state: State, me: Seat): number[] | undefined {
   const { city } = playerOf(state, me);
   for (let i = 0; i < city.length; i++) {
     const standing = city[i] as CityCard;
-    if (!(CARDS[standing.kind] as Card).react) continue;
+    if (!(CARDS[standing.kind] as Card).react || standing.down) continue;
     ids ??= [];
     ids.push(standing.id);
   }
@@ -161,7 +173,8 @@ function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]
   let waiting: CityCard[] = [];
   for (const id of ids) {
     const found = locateCard(t.state, id);
-    if (found && found.owner === me && by(found.card).reactsTo?.(played, into, me)) waiting.push(found.card);
+    if (!found || found.owner !== me || found.card.down) continue;
+    if (by(found.card).reactsTo?.(played, into, me)) waiting.push(found.card);
   }
   while (waiting.length > 0) {
     let next = waiting[0] as CityCard;
@@ -175,10 +188,24 @@ function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]
       next = waiting.find((card) => card.id === id) as CityCard;
     }
     waiting = waiting.filter((card) => card !== next);
+    if (seamsOf(t.state).tollToUse.length > 0 && !(yield* paysToReact(t, me, next))) continue;
     const effect = by(next).react?.(t, me, by(next));
     if (effect) yield* effect;
   }
 }
+
+/** W311, OW33. A reaction that has a toll may be declined, and is lost where it cannot be paid. */
+function* paysToReact(t: T, me: Seat, card: CityCard): Rules<boolean> {
+  const tolls = tollsToUse(t.state, me, card);
+  if (tolls.length === 0) return true;
+  if (!payable(t.state, me, tolls, yes)) return false;
+  const chosen: Option = yield* choose<Option>(me, 'use', [ofCity('use', card, me), DECLINE], about(by(card)));
+  if (chosen.do === 'decline') return false;
+  yield* payTolls(t, me, tolls, yes);
+  return true;
+}
+
+const yes = (): boolean => true;
 
 export const HAND: Source = { from: 'hand', spot: 0 };
 const ASIDE: Source = { from: 'aside', spot: 0 };

@@ -39,6 +39,7 @@ export function isProductive(state: State, me: Seat, card: CityCard, owner: Seat
 }
 
 function mayActivate(state: State, card: CityCard): boolean {
+  if (card.down) return false;
   for (const may of seamsOf(state).mayActivate) if (!may(state, card)) return false;
   return true;
 }

@@ -17,6 +17,7 @@ function personScore(state: State, seat: Seat): Score {
   const player = playerOf(state, seat);
   const score = { cards: 0, tokens: player.points, prosperity: 0, journey: 0, events: 0, other: 0, total: 0 };
   for (const standing of player.city) {
+    if (standing.down) continue;
     const card = cardOf(standing.kind);
     score.cards += card.points;
     score.tokens += standing.points;

@@ -19,7 +19,7 @@ export function* prepare(t: T, me: Seat): Rules {
   const { state } = t;
   const player = playerOf(state, me);
   for (const card of player.city.slice()) {
-    const effect = by(card).beforeRecall?.(t, me, card);
+    const effect = card.down ? undefined : by(card).beforeRecall?.(t, me, card);
     if (effect) yield* effect;
   }
   recall(t, me);

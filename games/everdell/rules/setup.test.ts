@@ -41,7 +41,7 @@ describe('what is in the box', () => {
       expect(['critter', 'construction']).toContain(card.kind);
       expect(['common', 'unique']).toContain(card.rarity);
       expect(['tan', 'green', 'red', 'blue', 'purple']).toContain(card.colour);
-      expect(card.links.length).toBeGreaterThan(0);
+      expect(card.links).not.toEqual([]);
       expect(card.price).toHaveLength(4);
       expect(card.copies).toBeGreaterThan(0);
     }

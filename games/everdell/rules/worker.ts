@@ -25,6 +25,7 @@ import { about, by, type Cause, cause } from './cause.ts';
 import { alike, hasCard, locateCard } from './city.ts';
 import { gainPoints } from './goods.ts';
 import { achieve as achieveOption, copy, DECLINE, locationOf, placeAt, visit, workerAt } from './options.ts';
+import { payable, payTolls, tollsToPlace } from './toll.ts';
 
 /** Workers by location, of all and of the player who is asked: filled anew for each list of options. */
 const everybody = new Int8Array(AT_MEADOW);
@@ -76,9 +77,28 @@ function isOpen(state: State, me: Seat, at: number): boolean {
     if (here >= capacity(state, place)) return false;
     if (place.oncePerPlayer && (own[at] as number) > 0) return false;
   }
+  return canPlace(state, me, at) && mayPlace(state, me, at);
+}
+
+/** E49, E66, E67. Could a worker of the player do anything on this place of the board now? */
+function canDoSomething(state: State, me: Seat, at: number): boolean {
+  const place = PLACES[at] as Place;
   if (place.journey && !mayJourney(state, me, place.journey)) return false;
-  if (place.possible && !place.possible(state, me)) return false;
-  return mayPlace(state, me, at);
+  return !place.possible || place.possible(state, me);
+}
+
+/** Could the player go to that location and pay all that is due there (OW97)? */
+function canPlace(state: State, me: Seat, at: Location): boolean {
+  if (seamsOf(state).tollToPlace.length === 0) return isWorthIt(state, me, at);
+  return payable(state, me, tollsToPlace(state, me, at), () => isWorthIt(state, me, at));
+}
+
+/** Could a worker do anything there? */
+function isWorthIt(state: State, me: Seat, at: Location): boolean {
+  if (at < AT_EVENT) return canDoSomething(state, me, at);
+  if (at < AT_MEADOW) return (EVENTS[at - AT_EVENT] as EventCard).possible?.(state, me) ?? true;
+  const found = locateCard(state, at - AT_CARD);
+  return found !== undefined && (by(found.card).visitable?.(state, me, found.card) ?? true);
 }
 
 /** E45, E54, E56. One worker; a forest card takes a second with four players. */
@@ -103,14 +123,15 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
   for (let i = 0; i < city.length; i++) {
+    if ((city[i] as CityCard).down) continue;
     const colour = (CARDS[(city[i] as CityCard).kind] as Card).colourIndex;
     colourCounts[colour] = (colourCounts[colour] as number) + 1;
   }
   for (let i = 0; i < state.events.length; i++) {
     const index = state.events[i] as number;
     const event = EVENTS[index] as EventCard;
-    if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
+    if (!meets(city, event) || !canPlace(state, me, at)) continue;
     if (at !== left && everybody[at] === 0 && mayPlace(state, me, at)) options.push(achieveOption(index));
   }
 }
@@ -132,13 +153,18 @@ function addCards(state: State, me: Seat, options: Option[], left: Location): vo
     for (let i = 0; i < city.length; i++) {
       const card = city[i] as CityCard;
       const entry = CARDS[card.kind] as Card;
-      if (!entry.spots || (owner !== me && !entry.open)) continue;
+      if (!entry.spots || card.down || (owner !== me && !entry.open)) continue;
       if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
-      if (entry.visitable && !entry.visitable(state, me, card)) continue;
+      if (!canVisit(state, me, card, entry)) continue;
       if (!mayPlace(state, me, AT_CARD + card.id)) continue;
       if (!isOffered(state, options, first, card)) options.push(visit(card, owner));
     }
   }
+}
+
+function canVisit(state: State, me: Seat, card: CityCard, entry: Card): boolean {
+  if (seamsOf(state).tollToPlace.length > 0) return canPlace(state, me, AT_CARD + card.id);
+  return !entry.visitable || entry.visitable(state, me, card);
 }
 
 /** Of two free copies that are alike, one is enough. */
@@ -179,6 +205,8 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
   const { state } = t;
   playerOf(state, me).out.push(at);
   if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
+  const tolls = tollsToPlace(state, me, at);
+  if (tolls.length > 0) yield* payTolls(t, me, tolls, () => isWorthIt(state, me, at));
   const { onPlace, afterVisit } = seamsOf(state);
   for (const hook of onPlace) {
     const toll = hook(t, me, at);
@@ -198,11 +226,18 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
 
 const OWNER = cause('open-card', 'E73');
 
+/** E73, W284. What the owner of an open card takes for a visit of somebody else. */
+export function rewardOwner(t: T, owner: Seat, card: CityCard, visitor: Seat): void {
+  let tokens = by(card).ownersTokens ?? 1;
+  for (const hook of seamsOf(t.state).ownersTokens) tokens = hook(t.state, owner, card, visitor) ?? tokens;
+  gainPoints(t, owner, tokens, OWNER);
+}
+
 /** E73, E74, E84, OE16. The owner's token comes before the effect, which is the visitor's. */
 function* visitCard(t: T, me: Seat, id: number): Rules {
   const found = locateCard(t.state, id);
   if (!found) throw new Error(`no card ${id} to visit`);
-  if (found.owner !== me) gainPoints(t, found.owner, 1, OWNER);
+  if (found.owner !== me) rewardOwner(t, found.owner, found.card, me);
   const effect = by(found.card).visit?.(t, me, found.card, found.owner);
   if (effect) yield* effect;
 }

@@ -13,10 +13,10 @@ import {
   AUTUMN,
   CITY_SPACES,
   EMPTY,
-  HELD,
   kindOf,
   type Location,
   MEADOW_PLACES,
+  MOVING,
   playerOf,
   type State,
 } from './state.ts';
@@ -121,7 +121,7 @@ function isLocation(state: State, seat: Seat, at: Location): boolean {
   }
   if (at >= AT_MEADOW) return at < AT_MEADOW + MEADOW_PLACES && seat >= state.humans;
   if (at >= AT_EVENT) return player.events.some((achieved) => achieved.event === at - AT_EVENT);
-  if (at < 0) return at >= HELD;
+  if (at < 0) return at >= MOVING;
   const place = PLACES[at];
   if (!place) return false;
   if (place.kind === 'forest') return state.forest.includes(at);

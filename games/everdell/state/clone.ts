@@ -59,6 +59,7 @@ function cloneCard(card: CityCard): CityCard {
     id: card.id,
     kind: card.kind,
     occupied: card.occupied,
+    down: card.down,
     points: card.points,
     goods: card.goods?.slice(),
     beneath: card.beneath?.slice(),

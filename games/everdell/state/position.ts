@@ -201,7 +201,7 @@ function arrivals(value: unknown, where: string): number[] {
 
 function cityCard(value: unknown, where: string, state: State): CityCard {
   const given = isRecord(value)
-    ? record(value, where, ['id', 'kind', 'card', 'occupied', 'points', 'goods', 'beneath'])
+    ? record(value, where, ['id', 'kind', 'card', 'occupied', 'down', 'points', 'goods', 'beneath'])
     : { kind: value };
   const under = given.beneath;
   const id = whole(given.id ?? state.nextId, `${where}.id`, MOST_COUNTED);
@@ -210,6 +210,7 @@ function cityCard(value: unknown, where: string, state: State): CityCard {
     id,
     kind: kind(given.kind ?? given.card, `${where}.kind`),
     occupied: given.occupied === true,
+    down: given.down === true,
     points: whole(given.points ?? 0, `${where}.points`, MOST_TOKENS),
     goods: given.goods === undefined ? undefined : amount(given.goods, `${where}.goods`),
     beneath:

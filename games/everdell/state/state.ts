@@ -25,6 +25,8 @@ export const ADRIFT = -1;
 export const STRANDED = -2;
 /** In the hands of an opponent: not even a preparation brings it back (W322). */
 export const HELD = -3;
+/** On the way from a card that was given up to the one that takes its place (W40). */
+export const MOVING = -4;
 
 /**
  * A card together with who knows where it is: its kind, and above it one bit for each player. Cards of the discard pile
@@ -48,6 +50,8 @@ export interface CityCard {
   readonly kind: Kind;
   /** Bears an occupied token (E105). */
   occupied: boolean;
+  /** Face down and out of use: it keeps its space, and one of its kind is enough if it is unique (W342). */
+  down: boolean;
   /** Point tokens on it. */
   points: number;
   /** Resources on it (Storehouse). */

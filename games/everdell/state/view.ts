@@ -16,6 +16,8 @@ export interface CityCardView {
   readonly id: number;
   readonly card: CardId;
   readonly occupied?: true;
+  /** Face down. */
+  readonly down?: true;
   readonly points?: number;
   readonly goods?: Goods;
   readonly beneath?: readonly CardId[];
@@ -134,11 +136,12 @@ function playerView(state: State, of: Seat, seat: Seat): PlayerView {
   };
 }
 
-function cardView({ id, kind, occupied, points, goods, beneath }: CityCard): CityCardView {
+function cardView({ id, kind, occupied, down, points, goods, beneath }: CityCard): CityCardView {
   return {
     id,
     card: idOf(kind),
     ...(occupied && { occupied }),
+    ...(down && { down }),
     ...(points > 0 && { points }),
     ...(goods && { goods: goodsOf(goods) }),
     ...(beneath && { beneath: beneath.map(idOf) }),

@@ -37,8 +37,11 @@ const moments: Required<Hooks> = {
   spaces: (...at) => hooked.spaces?.(...at),
   extraSources: (...at) => hooked.extraSources?.(...at) ?? [],
   takeExtra: (...at) => hooked.takeExtra?.(...at),
-  freeWay: (...at) => hooked.freeWay?.(...at) ?? false,
-  takeFreeWay: (...at) => hooked.takeFreeWay?.(...at),
+  freeWay: (...at) => hooked.freeWay?.(...at) ?? [],
+  tollToPlace: (...at) => hooked.tollToPlace?.(...at),
+  tollToPlay: (...at) => hooked.tollToPlay?.(...at),
+  tollToUse: (...at) => hooked.tollToUse?.(...at),
+  ownersTokens: (...at) => hooked.ownersTokens?.(...at),
   score: (...at) => hooked.score?.(...at),
 };
 

@@ -11,7 +11,7 @@ import type { Module } from '../content/module.ts';
 import { place } from '../content/place.ts';
 import { everdell } from '../game.ts';
 import { cause } from '../rules/cause.ts';
-import { addToCity, discardFromCity, findOf } from '../rules/city.ts';
+import { addToCity } from '../rules/city.ts';
 import { gain, gainPoints, payOne } from '../rules/goods.ts';
 import { HAND, playPaid } from '../rules/play.ts';
 import { cardCopies, emptyTable, fields } from '../rules/setup.ts';
@@ -72,11 +72,7 @@ const box: Module = {
     extraSources: () => [{ from: 'legends', spot: 0, kind: kindNamed('grand-store') }],
     takeExtra() {},
     freeWay: (state, me, played) =>
-      played.legendary === true && findOf(playerOf(state, me).city, played.as) !== undefined,
-    takeFreeWay(t, me, played) {
-      const banner = findOf(playerOf(t.state, me).city, played.as);
-      if (banner) discardFromCity(t, me, banner, played);
-    },
+      playerOf(state, me).city.filter((standing) => played.legendary === true && standing.kind === played.as),
     score(_state, _me, score) {
       score.other += 1;
       score.total += 1;

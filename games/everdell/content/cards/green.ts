@@ -1,7 +1,7 @@
 /** Green cards, the production: they act when played and in the productions of spring and autumn (E149). */
 import { choose, type Option, offer, type Rules, type Seat } from '@smallfolk/kernel';
 import { about, by, type Cause } from '../../rules/cause.ts';
-import { cardById, countOf, distinctCards, hasCard, pairsOf } from '../../rules/city.ts';
+import { cardById, countOf, distinctCards, hasCard, isA, pairsOf } from '../../rules/city.ts';
 import { discardAside, draw, giveAside, takeAside, tellDrawn, turnUp } from '../../rules/deck.ts';
 import {
   chooseReceiver,
@@ -145,7 +145,7 @@ export const husband = card(
 /** E141, OE8. As many Husbands are paired as there are Wives. */
 function isPaired(state: State, self: CityCard, owner: Seat): boolean {
   const { city } = playerOf(state, owner);
-  const husbands = city.filter((standing) => by(standing).as === by(self).as);
+  const husbands = city.filter((standing) => isA(standing, by(self).as));
   return husbands.indexOf(self) < pairsOf(city, by(self));
 }
 

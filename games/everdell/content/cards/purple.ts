@@ -1,7 +1,6 @@
 /** Purple cards, the prosperity: base points and a bonus at the end (E152). */
 
-import { by } from '../../rules/cause.ts';
-import { countColour, countIf, pairsOf, sharingCards } from '../../rules/city.ts';
+import { countColour, countIf, isA, pairsOf, sharingCards } from '../../rules/city.ts';
 import { PEBBLE, RESIN } from '../../state/resource.ts';
 import { playerOf } from '../../state/state.ts';
 import { card } from '../card.ts';
@@ -108,7 +107,7 @@ export const wife = card(
   {
     bonus(state, me, self) {
       const { city } = playerOf(state, me);
-      const wives = city.filter((standing) => by(standing).as === kindNamed('wife'));
+      const wives = city.filter((standing) => isA(standing, kindNamed('wife')));
       const husband = sharingCards().find((half) => half.pairKind === kindNamed('wife'));
       return husband && wives.indexOf(self) < pairsOf(city, husband) ? 3 : 0;
     },

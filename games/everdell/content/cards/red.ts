@@ -1,7 +1,7 @@
 /** Red cards, the destinations: they act when a worker is placed on them (E150). */
 import { choose } from '@smallfolk/kernel';
 import { about, by } from '../../rules/cause.ts';
-import { cardById, discardFromCity, distinctCards } from '../../rules/city.ts';
+import { cardById, discardFromCity, distinctCards, mayLeave } from '../../rules/city.ts';
 import { draw, drawing, giveFromHand, showAside, turnUp } from '../../rules/deck.ts';
 import { chooseReceiver, gainAll, gainAny, gainPoints, give, pickFromStock, receivers } from '../../rules/goods.ts';
 import { discardFromHand, room } from '../../rules/hand.ts';
@@ -170,10 +170,10 @@ export const university = card(
   },
   {
     spots: 1,
-    visitable: (state, me) => playerOf(state, me).city.length > 1,
+    visitable: (state, me, self) => playerOf(state, me).city.some((other) => other !== self && mayLeave(other)),
     *visit(t, me, self) {
       const { city } = playerOf(t.state, me);
-      const others = city.filter((standing) => standing !== self);
+      const others = city.filter((standing) => standing !== self && mayLeave(standing));
       const options = distinctCards(t.state, others).map((standing) => ofCity('lose', standing, me));
       const { id } = yield* choose(me, 'lose', options, about(by(self)));
       const lost = cardById(others, id);

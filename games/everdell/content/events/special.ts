@@ -6,6 +6,7 @@ import {
   discardFromCity,
   distinctCards,
   findOf,
+  mayLeave,
   pairsOf,
   sharingCards,
   tuckFromCity,
@@ -118,7 +119,7 @@ export const specialEvents = [
       const under: Kind[] = [];
       achieved.beneath = under;
       while (under.length < 2) {
-        const critters = playerOf(t.state, me).city.filter((standing) => by(standing).isCritter);
+        const critters = playerOf(t.state, me).city.filter((card) => by(card).isCritter && mayLeave(card));
         if (critters.length === 0) return;
         const options = distinctCards(t.state, critters).map((critter) => ofCity('tuck', critter, me));
         const chosen = yield* choose(me, 'thieves', [...options, DECLINE], about(THIEVES));
@@ -137,7 +138,8 @@ export const specialEvents = [
       payOne(t, me, BERRY, 2, CURE);
       for (let i = 0; i < 2; i++) {
         const { city } = playerOf(t.state, me);
-        const options = distinctCards(t.state, city).map((standing) => ofCity('lose', standing, me));
+        const options = distinctCards(t.state, city.filter(mayLeave)).map((standing) => ofCity('lose', standing, me));
+        if (options.length === 0) return;
         const { id } = yield* choose(me, 'lose', options, about(CURE));
         discardFromCity(t, me, cardById(city, id), CURE);
       }

@@ -81,7 +81,9 @@ export const options = {
   pay: (o: Said) =>
     o.text('by') === 'cost' ? `Pay ${goods(o.goods())}` : `With ${o.name('by')}: pay ${goods(o.goods())}`,
   occupy: (o: Said) => `For free: occupied token on ${cityCard(o)}`,
-  free: () => 'For free',
+  trade: (o: Said) => `For nothing, giving up ${cityCard(o)}`,
+  use: (o: Said) => `Use ${cityCard(o)}`,
+  'pay-point': () => '1 of your point tokens',
 } as const satisfies Record<string, (o: Said, q: Question) => string>;
 
 export type OptionName = keyof typeof options;

@@ -26,6 +26,8 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'meadow-draw': (q) => from(q, `vegyél el a rétről ${howMany(q, cards)}.`),
   'meadow-discard': (q) => from(q, `dobj el a rétről ${howMany(q, cards)}.`),
   lose: (q) => from(q, 'melyik lap hagyja el a városodat?'),
+  toll: (q) => from(q, 'mit adsz oda?'),
+  use: (q) => from(q, 'használod ezt a lapot?'),
   prisoner: (q) => from(q, 'melyik lény kerül a cellába?'),
   react: () => 'Melyik lap reagál először?',
   production: () => 'Termelés: melyik lap következik?',

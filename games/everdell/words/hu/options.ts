@@ -88,5 +88,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   worker: (o) => `A munkás itt: ${location(o)}`,
   pay: (o) => (o.text('by') === 'cost' ? capital(paid(o)) : `${o.name('by')}: ${paid(o)}`),
   occupy: (o) => `Ingyen: foglaltságjelző ide: ${cityCard(o)}`,
-  free: () => 'Ingyen',
+  trade: (o) => `Ingyen, cserébe ezért: ${cityCard(o)}`,
+  use: (o) => `Használod: ${cityCard(o)}`,
+  'pay-point': () => '1 pontjelződ',
 };

@@ -26,6 +26,8 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'meadow-draw': (q) => from(q, `weź z łąki ${howMany(q, cards)}.`),
   'meadow-discard': (q) => from(q, `odrzuć z łąki ${howMany(q, cards)}.`),
   lose: (q) => from(q, 'która karta opuści twoje miasto?'),
+  toll: (q) => from(q, 'co oddajesz?'),
+  use: (q) => from(q, 'czy używasz tej karty?'),
   prisoner: (q) => from(q, 'które stworzenie trafi do celi?'),
   react: () => 'Która karta zareaguje pierwsza?',
   production: () => 'Produkcja: która karta zadziała teraz?',

@@ -100,5 +100,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   worker: (o) => `Robotnik: ${location(o)}`,
   pay: (o) => (o.text('by') === 'cost' ? capital(paid(o)) : `${o.name('by')}: ${paid(o)}`),
   occupy: (o) => `Za darmo: żeton użycia na karcie ${cityCard(o)}`,
-  free: () => 'Za darmo',
+  trade: (o) => `Za darmo, w zamian za: ${cityCard(o)}`,
+  use: (o) => `Użyj: ${cityCard(o)}`,
+  'pay-point': () => '1 z twoich żetonów punktów',
 };

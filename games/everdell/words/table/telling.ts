@@ -1,6 +1,6 @@
 /** What every part of the text table says: who somebody is, and a card in one line. */
 import type { Seat } from '@smallfolk/kernel';
-import type { Card } from '../../content/card.ts';
+import type { Card, Links } from '../../content/card.ts';
 import { cardOf, findKind } from '../../content/catalogue.ts';
 import type { EverdellView } from '../../state/view.ts';
 import type { Labels } from '../labels.ts';
@@ -30,9 +30,15 @@ export function cardLine(id: string, { names, labels }: Telling): string {
   return `${names.name(id)} (${parts.join('; ')}). ${names.effect(id)}`;
 }
 
+function linkedTo(links: Links, { names, labels }: Pick<Telling, 'names' | 'labels'>): string {
+  if (links === 'any-critter') return labels.anyCritter;
+  if ('colour' in links) return names.name(links.colour);
+  return links.map((id) => names.name(id)).join(labels.or);
+}
+
 /** E105, E110. Which Constructions make a Critter free, and which Critters a Construction serves. */
 function linkOf(card: Card, { names, labels }: Pick<Telling, 'names' | 'labels'>): string {
   const { links = [] } = card;
-  const linked = links === 'any-critter' ? labels.anyCritter : links.map((id) => names.name(id)).join(labels.or);
+  const linked = linkedTo(links, { names, labels });
   return card.isCritter ? labels.freeWith(linked) : labels.serves(linked);
 }

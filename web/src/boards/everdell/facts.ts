@@ -1,4 +1,5 @@
 /** What is printed on cards, places and events, as their drawings need it: of the base game and of what is in play. */
+import type { Links } from '@smallfolk/everdell/content/card.ts';
 import { RESOURCES, type ResourceName } from '@smallfolk/everdell/state/resource.ts';
 import { printed } from './base.data.ts';
 import type { Printed, PrintedCard, PrintedEvent, PrintedPlace } from './printed.ts';
@@ -47,6 +48,12 @@ export function inOrder(a: string, b: string): number {
 
 const faces = new Map<string, CardFace>();
 
+/** By name, any Critter, or the colour that the link names. */
+function homesIn(links: Links): readonly string[] {
+  if (links === 'any-critter') return [links];
+  return 'colour' in links ? [links.colour] : links;
+}
+
 /** The face of a card; what is unknown has none. */
 export function faceOf(id: string): CardFace | undefined {
   const known = faces.get(id);
@@ -65,7 +72,7 @@ export function faceOf(id: string): CardFace | undefined {
     points: card.points,
     copies: card.copies,
     cost,
-    homes: card.links === 'any-critter' ? ['any-critter'] : card.links,
+    homes: homesIn(card.links),
     spots: card.spots,
     open: card.open,
   };
