@@ -4,6 +4,7 @@
  */
 import type { Decision, GameEvent, Language, Option, Result, Seat, Words } from '@smallfolk/kernel';
 import type { Component } from 'svelte';
+import type { BedName, SoundName } from '../sound/names.ts';
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -151,6 +152,10 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   chapter?(event: GameEvent, view: V, language: Language): string | undefined;
   /** How long this event is shown, in steps of motion (default 1; 0: not shown by itself). */
   weight?(event: GameEvent): number;
+  /** What this event sounds like. */
+  sound?(event: GameEvent): SoundName | undefined;
+  /** What is quietly heard all the time, where sound is wanted. */
+  readonly bed?: BedName;
   /** The short explanation of a term or piece that `explain` names. */
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */

@@ -15,6 +15,7 @@ import { layParts, learnParts } from './parts.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn } from './short.ts';
+import { sound } from './sound.ts';
 import { sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
@@ -98,6 +99,8 @@ const world: World<EverdellView, EverdellWords> = {
     return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
   },
   givesUp,
+  sound,
+  bed: 'forest',
   kind,
   look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);

@@ -12,6 +12,7 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { roundPhase } from './phase.svelte.ts';
+import { sound } from './sound.ts';
 import { learn, speechOf } from './speech/speech.ts';
 import { term } from './terms.ts';
 import './world.css';
@@ -127,6 +128,8 @@ export const world: World<View, RatcatcherWords> = {
     return speechOf(language).means(view.catcher.movement, view.catcher.dice, view.catcher.traps);
   },
   givesUp,
+  sound,
+  bed: 'city',
   kind,
   look,
   symbolOf,
