@@ -107,7 +107,10 @@ class Preferences {
     this.show();
     const { language, theme, size, motion, speed, takeBack, sound, careful, lessons } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, takeBack, sound, careful, lessons }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, size, motion, speed, takeBack, sound, careful, lessons }),
+      );
     } catch {
       // Not kept; the table itself tells when nothing can be stored.
     }
