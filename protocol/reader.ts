@@ -51,7 +51,9 @@ export class Reader {
 
   whole(name: string, least: number, most: number): number {
     return (
-      this.maybeWhole(name, least, most) ?? this.refuse(name, `a whole number from ${least} to ${most} is needed`) ?? least
+      this.maybeWhole(name, least, most) ??
+      this.refuse(name, `a whole number from ${least} to ${most} is needed`) ??
+      least
     );
   }
 

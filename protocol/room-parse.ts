@@ -33,6 +33,7 @@ const PARSERS: { readonly [C in RoomCommand]: (read: Reader) => Omit<RoomRequest
     device: read.maybeText('device', ROOM_LIMITS.secret),
     language: read.maybeText('language', 16),
   }),
+  ping: () => ({}),
   games: () => ({}),
   rooms: () => ({}),
   create: (read) => ({

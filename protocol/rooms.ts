@@ -62,6 +62,7 @@ export interface PushSubscriptionData {
 /** Everything that a socket may ask, as it is after validation. */
 export interface RoomRequests {
   hello: { readonly protocol: number; readonly device?: string | undefined; readonly language?: string | undefined };
+  ping: object;
   games: object;
   rooms: object;
   create: {
@@ -193,6 +194,7 @@ export interface RoomAnswers {
     /** Only for programs that keep no cookies: say it in the next `hello`. */
     readonly device?: string | undefined;
   };
+  ping: object;
   games: { readonly games: readonly GameInfo[] };
   rooms: { readonly rooms: readonly MyRoom[] };
   create: Shown & { readonly you: You; readonly links: Links };

@@ -39,7 +39,9 @@ function open(): void {
 
 function migrate(): void {
   database.exec(META);
-  const stored = database.prepare("select value from meta where name = 'schema'").get() as { value: string } | undefined;
+  const stored = database.prepare("select value from meta where name = 'schema'").get() as
+    | { value: string }
+    | undefined;
   const from = Number(stored?.value ?? 0);
   if (from > MIGRATIONS.length) {
     throw new Error(`${file} was written by a newer Smallfolk (tables ${from}, known ${MIGRATIONS.length}): update`);

@@ -5,8 +5,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Change, Database, Row, Value, Written } from './store.ts';
 import type { Answered, Asked } from './sqlite-thread.ts';
+import type { Change, Database, Row, Value, Written } from './store.ts';
 
 export class Sqlite implements Database {
   readonly kind = 'sqlite';

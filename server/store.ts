@@ -239,7 +239,10 @@ export class Store {
   }
 
   async invitation(hash: Uint8Array): Promise<Invitation | undefined> {
-    const [found] = await this.read<Invitation>('select room, seat, role, expires from invitation where hash = ?1', hash);
+    const [found] = await this.read<Invitation>(
+      'select room, seat, role, expires from invitation where hash = ?1',
+      hash,
+    );
     return found;
   }
 
