@@ -82,7 +82,9 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     server = await SmallfolkServer.start({ ...options, database, pages, shelf, say: (line) => console.error(line) });
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-    console.error(taken ? `port ${options.port} is taken; choose another with --port or PORT` : `cannot serve: ${problem}`);
+    console.error(
+      taken ? `port ${options.port} is taken; choose another with --port or PORT` : `cannot serve: ${problem}`,
+    );
     return 1;
   }
   console.log(`Smallfolk is at ${server.url}\nRooms are kept in ${options.data}. Press Ctrl+C to end.`);
