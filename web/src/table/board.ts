@@ -135,7 +135,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** Beside the game's name in the top line: "round 7". */
   where?(view: V, language: Language, words: W): string;
   /** The order of play in the top line, the present one marked. */
-  phases?(view: V, language: Language): readonly { readonly name: string; readonly now: boolean }[];
+  phases?(view: V, language: Language, over: boolean): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
   means?(view: V, decision: Decision, language: Language): string;
   /**
@@ -161,7 +161,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
   lesson?(decision: Decision, view: V, language: Language): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
-  progress?(view: V, language: Language): Progress;
+  progress?(view: V, language: Language, words: W): Progress;
   /** At the end, below the result: points in parts, a picture. */
   readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
   readonly phone?: Layout<V, W>;

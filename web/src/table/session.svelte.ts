@@ -381,13 +381,14 @@ export class Session {
 
   /** Where the curves of the chart stood on the way, from playing the game again: [at, value …]. */
   async history(): Promise<number[][]> {
+    const { speech } = this;
     const progress = this.world?.progress;
     const save = await this.save();
-    if (!progress || !save) return [];
+    if (!progress || !save || !speech) return [];
     const engine = new Engine();
     const views = await engine.extra('views', { save, seat: this.seat });
     engine.close();
-    return historyOf(views ?? [], progress, this.language);
+    return historyOf(views ?? [], (view) => progress(view, this.language, speech));
   }
 
   close(): void {

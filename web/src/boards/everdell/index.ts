@@ -96,7 +96,7 @@ const world: World<EverdellView, EverdellWords> = {
   where: (view, language) => {
     const said = sayingsOf(language);
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
-    return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
+    return `${said.seasons[season]} · ${said.turn(Math.max(1, view.turns))}`;
   },
   givesUp,
   sound,
@@ -129,11 +129,11 @@ const world: World<EverdellView, EverdellWords> = {
     return id === undefined ? undefined : thingOf(kind, id, words);
   },
   lesson,
-  progress: (view, language) => ({
+  progress: (view, language, words) => ({
     at: view.turns,
     axes: sayingsOf(language).axes,
-    marks: view.players.map(({ seat, score }) => ({
-      name: String(seat + 1),
+    marks: view.players.map(({ seat, score, person }) => ({
+      name: person ? String(seat + 1) : words.player(view, seat),
       value: score.total,
       colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
     })),
