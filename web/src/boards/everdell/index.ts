@@ -15,7 +15,6 @@ import { layParts, learnParts } from './parts.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn } from './short.ts';
-import { sound } from './sound.ts';
 import { sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
@@ -96,11 +95,9 @@ const world: World<EverdellView, EverdellWords> = {
   where: (view, language) => {
     const said = sayingsOf(language);
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
-    return `${said.seasons[season]} · ${said.turn(Math.max(1, view.turns))}`;
+    return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
   },
   givesUp,
-  sound,
-  bed: 'forest',
   kind,
   look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);
@@ -129,11 +126,11 @@ const world: World<EverdellView, EverdellWords> = {
     return id === undefined ? undefined : thingOf(kind, id, words);
   },
   lesson,
-  progress: (view, language, words) => ({
+  progress: (view, language) => ({
     at: view.turns,
     axes: sayingsOf(language).axes,
-    marks: view.players.map(({ seat, score, person }) => ({
-      name: person ? String(seat + 1) : words.player(view, seat),
+    marks: view.players.map(({ seat, score }) => ({
+      name: String(seat + 1),
       value: score.total,
       colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
     })),

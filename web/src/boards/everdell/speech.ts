@@ -105,7 +105,7 @@ const en: Sayings = {
   city: 'City',
   unfold: (name) => `Show the city: ${name}`,
   ifOver: 'If the game ended now',
-  final: 'Final score',
+  final: 'The final result',
   parts: {
     cards: 'cards',
     tokens: 'tokens',

@@ -11,8 +11,7 @@ import { look, symbolOfGain } from './look.ts';
 import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
-import { phases } from './phase.ts';
-import { sound } from './sound.ts';
+import { roundPhase } from './phase.svelte.ts';
 import { learn, speechOf } from './speech/speech.ts';
 import { term } from './terms.ts';
 import './world.css';
@@ -119,14 +118,15 @@ export const world: World<View, RatcatcherWords> = {
   sprite: '/art/ratcatcher.svg',
   theme: 'ratcatcher',
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
-  phases,
+  phases: (_view, language) => {
+    const { phases, ratPhases } = speechOf(language);
+    return [...phases, ...ratPhases].map((name, at) => ({ name, now: at === roundPhase.now }));
+  },
   means: (view, decision, language) => {
     if (decision.ask !== 'action') return '';
     return speechOf(language).means(view.catcher.movement, view.catcher.dice, view.catcher.traps);
   },
   givesUp,
-  sound,
-  bed: 'city',
   kind,
   look,
   symbolOf,

@@ -1,0 +1,71 @@
+/** Prologue: The Longest Night. One mouse, one move, one action: the first steps, guided; it cannot be lost. */
+import { isSet, setFlag } from '../../rules/achievements.ts';
+import { isFull, miceOnBoard } from '../../rules/figures.ts';
+import { putMinion } from '../../rules/placing.ts';
+import { receive, takeFromDeck } from '../../rules/searching.ts';
+import { addBelow } from '../../rules/track.ts';
+import type { Chapter } from '../chapter.ts';
+import { spaceIn } from '../room-graph.ts';
+import { all, allMiceOn, flag, inRoom, noMinions, someMouseOn } from '../tests.ts';
+
+export const prologue: Chapter = {
+  id: 'prologue',
+  number: 0,
+  party: { min: 2, max: 2, roster: ['collin', 'tilda'], required: ['collin', 'tilda'], abilities: 1 },
+  layout: [{ column: 0, row: 0, up: 'dining-tunnels' }],
+  closed: [],
+  start: { room: 'dining-tunnels', mice: ['q'] },
+  endPage: 0,
+  deck: { normal: 0, difficult: 0 },
+  victory: all(allMiceOn('dining-hall/c'), noMinions),
+  standalone: [],
+  endings: () => ['victory'],
+
+  // guided-order: initiative is never shuffled, and nobody explores before the crumbs are found
+  order: (_t, cards) => ['collin', 'tilda', ...cards.filter((card) => card !== 'collin' && card !== 'tilda')],
+  mayExplore: (t) => isSet(t, 'crumbs-found'),
+
+  // gentle-rescue
+  rescue: () => 'and-acts',
+  rescueSpaces: (t, spaces) => spaces.filter((space) => miceOnBoard(t).some((mouse) => mouse.space === space)),
+  allCaptured(t) {
+    const court = t.state.room === 'dining-tunnels' ? 'q' : 'g';
+    for (const mouse of t.state.mice) {
+      mouse.where = 'board';
+      mouse.space = spaceIn(t.room, court);
+      t.emit?.({ type: 'rescued', mouse: mouse.hero, space: court, rule: 'M293' });
+    }
+    return true;
+  },
+
+  rooms: {
+    'dining-tunnels': {
+      encounter: { kind: 'none' },
+      search: {
+        id: 'nursery-crumbs',
+        on: ['p'],
+        sure: () => true,
+        only: true,
+        *found(t, mouse) {
+          if (takeFromDeck(t, 'forgotten-crumbs')) yield* receive(t, mouse, 'forgotten-crumbs');
+          setFlag(t, 'crumbs-found');
+          const roach = t.book.kind('roach');
+          for (const letter of ['g', 'i']) {
+            const space = spaceIn(t.room, letter);
+            if (!isFull(t, space)) putMinion(t, roach, space, false);
+          }
+          addBelow(t, ['roach']);
+        },
+      },
+    },
+    'dining-hall': { encounter: { kind: 'none' } },
+  },
+
+  guide: [
+    { id: 'walk', until: someMouseOn('dining-tunnels/p'), teaches: ['M66', 'M69'] },
+    { id: 'search', until: flag('crumbs-found'), teaches: ['M128', 'M130'] },
+    { id: 'fight', until: noMinions, teaches: ['M108', 'M109', 'M115', 'M186'] },
+    { id: 'explore', until: inRoom('dining-hall'), teaches: ['M136', 'M141'] },
+    { id: 'hearth', until: allMiceOn('dining-hall/c'), teaches: ['M105'] },
+  ],
+};

@@ -1,0 +1,69 @@
+/** With what a mouse can attack whom now (M16, M109, M117, M118, OM33, OM43, OM44). */
+import type { Mark } from '../content/moments.ts';
+import type { Weapon } from '../content/search-card.ts';
+import type { Minion } from '../state/minion.ts';
+import type { Mouse } from '../state/mouse.ts';
+import { isClose, mouseSees } from './figures.ts';
+import type { Quest } from './quest.ts';
+import { isGolem } from './values.ts';
+import { meets } from './wearing.ts';
+
+/** M16, OM25: the weapons in its paws that it can use. */
+export function weaponsOf(t: Quest, mouse: Mouse): Weapon[] {
+  if (isGolem(t, mouse)) return [];
+  const weapons: Weapon[] = [];
+  for (const id of mouse.body) {
+    const card = t.book.card(id);
+    if (card.kind !== 'weapon' || weapons.includes(card)) continue;
+    if (meets(t, mouse, card.requires) && (card.ready?.(t, mouse) ?? true)) weapons.push(card);
+  }
+  return weapons;
+}
+
+/** One of each group of figures that are alike: same kind, same space, same state. */
+export function oneOfEach(minions: readonly Minion[]): Minion[] {
+  const kept: Minion[] = [];
+  for (const minion of minions) {
+    const alike = kept.some(
+      (one) =>
+        one.kind === minion.kind &&
+        one.space === minion.space &&
+        one.down === minion.down &&
+        one.greedy === minion.greedy,
+    );
+    if (!alike) kept.push(minion);
+  }
+  return kept;
+}
+
+/** M118: the near ones, or, if there are none, all in sight. */
+export function rangedTargets(t: Quest, mouse: Mouse): Minion[] {
+  const near = attackable(t, mouse).filter(({ space }) => isClose(t, mouse.space, space));
+  if (near.length > 0) return near;
+  return attackable(t, mouse).filter(({ space }) => mouseSees(t, mouse.space, space));
+}
+
+export function meleeTargets(t: Quest, mouse: Mouse): Minion[] {
+  return attackable(t, mouse).filter(({ space }) => isClose(t, mouse.space, space));
+}
+
+function attackable(t: Quest, mouse: Mouse): Minion[] {
+  return t.state.minions.filter((minion) => t.moments.every((moment) => moment.mayAttack?.(t, mouse, minion) ?? true));
+}
+
+export function targetsOf(t: Quest, mouse: Mouse, weapon: Weapon): Minion[] {
+  if (weapon.reach === 'ranged') return oneOfEach(rangedTargets(t, mouse));
+  const near = meleeTargets(t, mouse);
+  if (!weapon.reaches) return oneOfEach(near);
+  const far = attackable(t, mouse).filter(
+    (minion) => !near.includes(minion) && weapon.reaches?.(t, mouse.space, minion.space),
+  );
+  return oneOfEach([...near, ...far]);
+}
+
+/** What is no minion and can be shot at, if no minion is near. */
+export function markOf(t: Quest, mouse: Mouse): Mark | undefined {
+  if (meleeTargets(t, mouse).length > 0) return undefined;
+  for (const { mark } of t.moments) if (mark?.can(t, mouse)) return mark;
+  return undefined;
+}

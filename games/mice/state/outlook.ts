@@ -1,0 +1,128 @@
+/** What lies before the active mouse: where it can go and at what cost, and the chances of what it could try. */
+import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
+import { letter, mouseIn } from '../rules/figures.ts';
+import { canMove, destinations } from '../rules/moving.ts';
+import { chanceOf, chanceToSuffer, chanceToWound } from '../rules/odds.ts';
+import type { Quest } from '../rules/quest.ts';
+import { searchDice, searchesNow, specialHere } from '../rules/searching.ts';
+import { targetsOf, weaponsOf } from '../rules/targets.ts';
+import { trapDice, trapOn } from '../rules/traps.ts';
+import { defenseOf, lifeOf } from '../rules/values.ts';
+import { banks, climbDice } from '../rules/water.ts';
+import type { Mouse } from './mouse.ts';
+import type { Turn } from './state.ts';
+
+export interface Outlook {
+  readonly mouse: string;
+  /** A space with a trap carries the chance to pass it. */
+  readonly moves: readonly {
+    readonly to: string;
+    readonly cost: number;
+    readonly way: readonly string[];
+    readonly trap?: number;
+  }[];
+  readonly climbs: readonly { readonly to: string; readonly dice: number; readonly chance: number }[];
+  readonly attacks: readonly {
+    readonly weapon: string;
+    readonly target: number;
+    readonly dice: number;
+    readonly defense: number;
+    readonly chance: number;
+  }[];
+  readonly searches: readonly { readonly for: string; readonly dice: number; readonly chance: number }[];
+  readonly deeds: readonly { readonly deed: string; readonly chance: number }[];
+}
+
+/** An attack under way on a mouse whose hits are known: what its defense may come to. */
+export interface Peril {
+  readonly by: string | number;
+  readonly target: string | number;
+  readonly weapon: string;
+  readonly reach: string;
+  readonly dice: number;
+  readonly hits: number;
+  readonly faces: readonly number[];
+  /** Dice of the defender, as far as they are known. */
+  readonly defense: number;
+  /** The chance to be wounded, and to be captured. */
+  readonly wound: number;
+  readonly capture: number;
+}
+
+export function outlookOf(t: Quest): Outlook | null {
+  const { turn, phase } = t.state;
+  const mouse = turn && phase === 'play' && turn.stage === 'menu' ? mouseIn(t, turn.card) : undefined;
+  if (!mouse || !turn || mouse.space < 0) return null;
+  return {
+    mouse: mouse.hero,
+    moves: movesOf(t, mouse, turn),
+    climbs:
+      turn.move === 'ready' && canMove(t, mouse)
+        ? banks(t, mouse).map((to) => {
+            const dice = climbDice(t, mouse, to);
+            return { to: letter(t, to), dice, chance: chanceOf('star', dice) };
+          })
+        : [],
+    attacks: turn.actions > 0 && !mouse.stunned ? attacksOf(t, mouse) : [],
+    searches:
+      turn.actions > 0 && !mouse.stunned
+        ? searchesNow(t, mouse).map((search) => {
+            const dice = searchDice(t, mouse, search);
+            const sure = search === 'special' && (specialHere(t, mouse)?.sure?.(t, mouse) ?? false);
+            return { for: search, dice, chance: sure ? 1 : chanceOf('star', dice) };
+          })
+        : [],
+    deeds: t.deeds.flatMap((deed) =>
+      deed.chance && (deed.spends === 'nothing' || turn.actions > 0) && deed.can(t, mouse)
+        ? [{ deed: deed.id, chance: deed.chance(t, mouse) }]
+        : [],
+    ),
+  };
+}
+
+function movesOf(t: Quest, mouse: Mouse, turn: Turn): Outlook['moves'] {
+  if (turn.move === 'over' || !canMove(t, mouse)) return [];
+  return destinations(t, mouse, turn.points, turn.move === 'ready').map(({ to, cost, way }) => ({
+    to: letter(t, to),
+    cost,
+    way: way.map((space) => letter(t, space)),
+    ...(trapOn(t, to) && { trap: chanceOf('star', trapDice(t, mouse)) }),
+  }));
+}
+
+function attacksOf(t: Quest, mouse: Mouse): Outlook['attacks'] {
+  return weaponsOf(t, mouse).flatMap((weapon) =>
+    targetsOf(t, mouse, weapon).map((target) => {
+      const blow = blowWith(t, mouse, weapon, target);
+      const defense = minionDefense(t, mouse, newAttack(mouse.hero, target.id, blow), target);
+      return {
+        weapon: weapon.id,
+        target: target.id,
+        dice: blow.dice,
+        defense,
+        chance: chanceToWound(blow.reach, blow.dice, defense),
+      };
+    }),
+  );
+}
+
+export function perilOf(t: Quest): Peril | null {
+  const { attack } = t.state;
+  if (!attack) return null;
+  const { by, target, weapon, reach, dice, hits, faces } = attack;
+  const mouse = typeof target === 'string' ? mouseIn(t, target) : undefined;
+  const defense = mouse ? defenseOf(t, mouse, attack) : 0;
+  const left = mouse ? lifeOf(t, mouse) - mouse.wounds - mouse.poison : 0;
+  return {
+    by,
+    target,
+    weapon,
+    reach,
+    dice,
+    hits,
+    faces: [...faces],
+    defense,
+    wound: mouse ? chanceToSuffer(hits, defense) : 0,
+    capture: mouse ? chanceToSuffer(hits, defense, left) : 0,
+  };
+}
