@@ -5,6 +5,7 @@ export default defineConfig({
   define: { __SAMPLES__: 'true' },
   test: {
     include: ['{kernel,games,bots,protocol,lab,cli,server,scripts,web}/**/*.test.ts'],
+    reporters: ['default', './scripts/part-times.ts'],
     testTimeout: 30_000,
     maxWorkers: 2,
   },

@@ -1,5 +1,6 @@
-/** How fast the rules run: `smallfolk bench ratcatcher` prints these figures beside what they should be. */
+/** How fast the rules run, for `npm run bench ratcatcher`. */
 import { play, Random, Run, type Seed, type Setup, seedOf } from '@smallfolk/kernel';
+import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { atlasOf } from '../content/atlas.ts';
 import { content } from '../content/index.ts';
 import { game } from '../index.ts';
@@ -11,44 +12,39 @@ import { COMMON, FIGURES } from '../state/pieces.ts';
 import type { State } from '../state/state.ts';
 import { huntOn } from '../state/table.ts';
 
-interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly target: number;
-  readonly atMost?: boolean;
-}
-
 const SETUP: Setup = { ratcatcher: 'madam-cage', nemesis: 'rat-king', edition: 'second', mode: 'standard' };
 const SEEDS: readonly Seed[] = Array.from({ length: 500 }, (_, n) => seedOf(`bench ${n}`));
 const atlas = atlasOf(content);
 
-export function bench(): Figure[] {
-  const choice = Random.of(seedOf('choices'));
+export const benchmarks: Benchmarks = [
+  { name: 'random play, decisions', prepare: () => randomPlay(({ decisions }) => decisions), floor: 0.04 },
+  { name: 'random play, games', prepare: () => randomPlay(() => 1), floor: 0.0022 },
+  { name: "rats' turn, 64 rats on 20 townships", prepare: ratsTurns, floor: 0.0015 },
+  { name: 'set-up, up to the first action', prepare: setUps, floor: 0.0155 },
+];
+
+/** The seeds, over and over. */
+function seeds(): () => Seed {
   let at = 0;
-  const nextSeed = () => SEEDS[at++ % SEEDS.length] as Seed;
-  const games = rate(() => {
-    play(game, SETUP, nextSeed(), ({ options }) => choice.below(options.length));
-    return 1;
-  });
-  const decisions = rate(() => play(game, SETUP, nextSeed(), ({ options }) => choice.below(options.length)).decisions);
-  const setups = rate(() => setUp(nextSeed()));
+  return () => SEEDS[at++ % SEEDS.length] as Seed;
+}
+
+function randomPlay(count: (played: { readonly decisions: number }) => number): () => number {
+  const choice = Random.of(seedOf('choices'));
+  const next = seeds();
+  return () => count(play(game, SETUP, next(), ({ options }) => choice.below(options.length)));
+}
+
+/** Each on a copy of the same crowded City. */
+function ratsTurns(): () => number {
   const crowd = crowded(20);
   const random = Random.of(seedOf('rats'));
-  const copies = rate(() => (clone(crowd) ? 1 : 0));
-  const turns = rate(() => turnOfRats(clone(crowd), random));
-  return [
-    { name: 'random play, decisions', value: decisions, unit: 'per second', target: 150_000 },
-    { name: 'random play, games', value: games, unit: 'per second', target: 500 },
-    {
-      name: "rats' turn, 64 rats on 20 townships",
-      value: 1e6 / turns - 1e6 / copies,
-      unit: 'microseconds',
-      target: 100,
-      atMost: true,
-    },
-    { name: 'set-up, up to the first action', value: 1e6 / setups, unit: 'microseconds', target: 100, atMost: true },
-  ];
+  return () => turnOfRats(clone(crowd), random);
+}
+
+function setUps(): () => number {
+  const next = seeds();
+  return () => setUp(next());
 }
 
 /** From a seed to the first action of the first round. */
@@ -95,20 +91,4 @@ function crowded(townships: number): State {
   state.phase = 'actions';
   state.round = 5;
   return state;
-}
-
-/** How often it can be done in a second of this thread: the best of several rounds, after one to warm up. */
-function rate(work: () => number): number {
-  const computed = () => {
-    const { user, system } = process.threadCpuUsage?.() ?? process.cpuUsage();
-    return (user + system) / 1e6;
-  };
-  let best = 0;
-  for (let round = 0; round <= 8; round++) {
-    const start = computed();
-    let done = 0;
-    while (computed() - start < 0.15) for (let times = 0; times < 20; times++) done += work();
-    if (round > 0) best = Math.max(best, done / (computed() - start));
-  }
-  return best;
 }
