@@ -53,8 +53,9 @@ export async function inTurns(work: () => number, other: Pace, turns = TURNS): P
 /** The median, and between which bounds the middle half lies. */
 export function spreadOf(values: readonly number[]): { ratio: number; low: number; high: number } {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.round(part * (sorted.length - 1))] ?? Number.NaN;
-  return { ratio: at(0.5), low: at(0.25), high: at(0.75) };
+  const last = sorted.length - 1;
+  const at = (place: number) => sorted[place] ?? Number.NaN;
+  return { ratio: at(Math.round(last / 2)), low: at(Math.floor(last / 4)), high: at(Math.ceil((3 * last) / 4)) };
 }
 
 /** The unit of this machine, in its own thread: that of this commit, or of another one to be compared with. */
