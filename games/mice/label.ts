@@ -6,17 +6,18 @@ export const label: Label = {
   says: {
     en: {
       title: 'Mice and Mystics',
-      blurb: 'A prince and his friends, small as mice, must climb a castle that has forgotten them.',
+      blurb:
+        'Somebody has drunk the fires of the castle. A mouse prince and his friends go after them with a single coal.',
       first: '',
     },
     pl: {
       title: 'Magia i Myszy',
-      blurb: 'Książę i przyjaciele, mali jak myszy, wspinają się na zamek, który o nich zapomniał.',
+      blurb: 'Ktoś wypił ognie zamku. Mysi książę i przyjaciele ruszają za nimi z jednym węgielkiem.',
       first: '',
     },
     hu: {
-      title: 'Egerek és varázslók',
-      blurb: 'Egy herceg és barátai, egérnyire zsugorodva, megmásszák a várat, amely elfeledte őket.',
+      title: 'Egerek és Igézetek',
+      blurb: 'Valaki kiitta a kastély tüzeit. Egy egérherceg és barátai utánuk mennek, egyetlen parázzsal.',
       first: '',
     },
   },
