@@ -8,6 +8,7 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
   smallfolk play <game>        play in the terminal        smallfolk play --help
   smallfolk replay <save>      step through a saved game   smallfolk replay --help
   smallfolk rules <game> [n]   the rulebook, or one rule or word of it
+  smallfolk serve              page and rooms for friends (docs/hosting.md)
   smallfolk engine             play by JSON lines on stdin and stdout (docs/protocol.md)
   smallfolk simulate <game>    thousands of games, and a report
   smallfolk compare <a> <b>    which of two bots is the stronger
@@ -21,6 +22,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   play: async (args) => (await import('./commands/play.ts')).playCommand(args),
   replay: async (args) => (await import('./commands/replay.ts')).replayCommand(args),
   rules: async (args) => (await import('./commands/rules.ts')).rulesCommand(args),
+  serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),
   engine: async (args) => (await import('./engine/engine.ts')).engineCommand(args),
   bench: async (args) => (await import('./commands/bench.ts')).benchCommand(args),
   simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),

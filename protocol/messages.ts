@@ -188,6 +188,14 @@ export const ERRORS = [
   'over',
   'no-undo',
   'no-bot',
+  'not-here',
+  'no-room',
+  'no-invitation',
+  'seat-taken',
+  'too-fast',
+  'too-many',
+  'closing',
+  'moved',
   'bug',
 ] as const;
 export type ErrorCode = (typeof ERRORS)[number];

@@ -119,7 +119,7 @@ export function parseLine(line: string): Outcome<unknown> {
   }
 }
 
-function isDeeperThan(data: unknown, depth: number): boolean {
+export function isDeeperThan(data: unknown, depth: number): boolean {
   if (typeof data !== 'object' || data === null) return false;
   return depth === 0 || Object.values(data).some((item) => isDeeperThan(item, depth - 1));
 }

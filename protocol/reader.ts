@@ -5,11 +5,15 @@ type Fields = Readonly<Record<string, unknown>>;
 
 export class Reader {
   private readonly fields: Fields;
-  private readonly known = new Set(['id', 'do']);
+  private readonly known: Set<string>;
+  private readonly within: string;
+  private readonly parts: Reader[] = [];
   private problem: Refusal | undefined;
 
-  constructor(fields: Fields) {
+  constructor(fields: Fields, within = '') {
     this.fields = fields;
+    this.within = within;
+    this.known = new Set(within === '' ? ['id', 'do'] : []);
   }
 
   /** The message that was read, unless something in it was wrong or is unknown. */
@@ -17,6 +21,10 @@ export class Reader {
     const unknown = Object.keys(this.fields).find((name) => !this.known.has(name));
     if (unknown !== undefined) {
       this.refuse(unknown.slice(0, 40), `there is no such field; known are ${[...this.known].join(', ')}`);
+    }
+    for (const part of this.parts) {
+      const whole = part.finish(message);
+      if (!whole.ok) this.problem ??= whole;
     }
     return this.problem ?? accepted(message);
   }
@@ -41,13 +49,32 @@ export class Reader {
     return this.refuse(name, `this is a whole number from ${least} to ${most}`);
   }
 
+  whole(name: string, least: number, most: number): number {
+    return (
+      this.maybeWhole(name, least, most) ??
+      this.refuse(name, `a whole number from ${least} to ${most} is needed`) ??
+      least
+    );
+  }
+
+  isNull(name: string): boolean {
+    return this.take(name) === null;
+  }
+
+  /** The fields of an object within this one; none if it is left out. */
+  inside(name: string): Reader {
+    const part = new Reader(this.record(name), `${this.within}${name}.`);
+    this.parts.push(part);
+    return part;
+  }
+
   flag(name: string): boolean {
     const value = this.take(name);
     if (value === undefined || typeof value === 'boolean') return value ?? false;
     return this.refuse(name, 'this is true or false') ?? false;
   }
 
-  oneOf<T extends string>(name: string, values: readonly [T, ...T[]]): T {
+  oneOf<T extends string>(name: string, values: readonly [T, ...(readonly T[])]): T {
     const value = this.take(name);
     if (value === undefined) return values[0];
     return (
@@ -102,7 +129,8 @@ export class Reader {
     return Object.hasOwn(this.fields, name) ? this.fields[name] : undefined;
   }
 
-  private refuse(where: string, message: string): undefined {
+  private refuse(name: string, message: string): undefined {
+    const where = this.within + name;
     this.problem ??= refused('bad-message', `${where}: ${message}`, { where });
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What a person likes: language, light, text size, motion, speed. Kept in the browser if it allows. */
+/** What a person likes: language, light, text size, motion, speed, sound. Kept in the browser if it allows. */
 import { LANGUAGES, type Language } from '@smallfolk/kernel';
 import { words } from '../words/index.svelte.ts';
 
@@ -21,6 +21,7 @@ interface Settings {
   speed: Speed;
   /** Seconds; 0: bots answer at once. */
   takeBack: (typeof TAKE_BACKS)[number];
+  sound: boolean;
   /** Whether what gives something up asks once more. */
   careful: boolean;
   /** Notes of first games that have been read, and whether they are wanted at all. */
@@ -55,6 +56,7 @@ function stored(): Settings {
     motion: one(MOTIONS, found.motion, 'system'),
     speed: one(SPEEDS, found.speed, 'once'),
     takeBack: TAKE_BACKS.find((seconds) => seconds === found.takeBack) ?? 3,
+    sound: found.sound === true,
     careful: found.careful !== false,
     lessons:
       found.lessons === 'off'
@@ -72,6 +74,7 @@ class Preferences {
   motion = $state<Motion>('system');
   speed = $state<Speed>('once');
   takeBack = $state<(typeof TAKE_BACKS)[number]>(3);
+  sound = $state(false);
   careful = $state(true);
   lessons = $state<string[] | 'off'>([]);
   private systemNight = $state(dark?.matches ?? false);
@@ -102,9 +105,12 @@ class Preferences {
     if (change.language && !(await words.speak(change.language))) delete change.language;
     Object.assign(this, change);
     this.show();
-    const { language, theme, size, motion, speed, takeBack, careful, lessons } = this;
+    const { language, theme, size, motion, speed, takeBack, sound, careful, lessons } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ language, theme, size, motion, speed, takeBack, careful, lessons }));
+      localStorage.setItem(
+        KEY,
+        JSON.stringify({ language, theme, size, motion, speed, takeBack, sound, careful, lessons }),
+      );
     } catch {
       // Not kept; the table itself tells when nothing can be stored.
     }

@@ -4,6 +4,7 @@
  */
 import type { Decision, GameEvent, Language, Option, Result, Seat, Words } from '@smallfolk/kernel';
 import type { Component } from 'svelte';
+import type { BedName, SoundName } from '../sound/names.ts';
 
 /** Who sits where. */
 export interface SeatInfo {
@@ -134,7 +135,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** Beside the game's name in the top line: "round 7". */
   where?(view: V, language: Language, words: W): string;
   /** The order of play in the top line, the present one marked. */
-  phases?(view: V, language: Language): readonly { readonly name: string; readonly now: boolean }[];
+  phases?(view: V, language: Language, over: boolean): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
   means?(view: V, decision: Decision, language: Language): string;
   /**
@@ -151,12 +152,16 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   chapter?(event: GameEvent, view: V, language: Language): string | undefined;
   /** How long this event is shown, in steps of motion (default 1; 0: not shown by itself). */
   weight?(event: GameEvent): number;
+  /** What this event sounds like. */
+  sound?(event: GameEvent): SoundName | undefined;
+  /** What is quietly heard all the time, where sound is wanted. */
+  readonly bed?: BedName;
   /** The short explanation of a term or piece that `explain` names. */
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
   lesson?(decision: Decision, view: V, language: Language): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
-  progress?(view: V, language: Language): Progress;
+  progress?(view: V, language: Language, words: W): Progress;
   /** At the end, below the result: points in parts, a picture. */
   readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
   readonly phone?: Layout<V, W>;

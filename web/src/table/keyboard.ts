@@ -1,5 +1,6 @@
 /** The keys of the table. Everything can also be reached with Tab and Enter. */
 import { keyOf, type Option } from '@smallfolk/kernel';
+import { settings } from '../store/settings.svelte.ts';
 import { answers, keysOf } from './answers.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -42,6 +43,8 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
       return ways.log;
     case 'd':
       return ways.describe;
+    case 'm':
+      return () => void settings.set({ sound: !settings.sound });
     case 'Escape':
       return session.doubted ? () => leave(session) : ways.close;
   }

@@ -7,6 +7,7 @@ import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type Tabl
 import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { Engine } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
+import { sounds } from '../sound/sound.svelte.ts';
 import type { Kept } from '../store/games.ts';
 import { settings } from '../store/settings.svelte.ts';
 import { words } from '../words/index.svelte.ts';
@@ -267,9 +268,12 @@ export class Session {
       shown: ({ event, view }) => {
         this.view = view;
         this.announcement = this.log.add(event, view).text;
+        void sounds.play(this.world?.sound?.(event));
       },
     });
     this.view = this.snapshot?.view;
+    const { result } = this;
+    if (result && film.length > 0) void sounds.play(result.winners.includes(this.seat) ? 'won' : 'lost');
   }
 
   /** Lets the bots play until a person is to decide or the game is over. */
@@ -377,18 +381,20 @@ export class Session {
 
   /** Where the curves of the chart stood on the way, from playing the game again: [at, value …]. */
   async history(): Promise<number[][]> {
+    const { speech } = this;
     const progress = this.world?.progress;
     const save = await this.save();
-    if (!progress || !save) return [];
+    if (!progress || !save || !speech) return [];
     const engine = new Engine();
     const views = await engine.extra('views', { save, seat: this.seat });
     engine.close();
-    return historyOf(views ?? [], progress, this.language);
+    return historyOf(views ?? [], (view) => progress(view, this.language, speech));
   }
 
   close(): void {
     this.showing.skip();
     this.lingering.takeBack();
+    void sounds.lie(undefined);
     this.table.close();
   }
 }

@@ -15,6 +15,7 @@ import { layParts, learnParts } from './parts.ts';
 import Right from './Right.svelte';
 import { figureOf } from './seats.ts';
 import { learn } from './short.ts';
+import { sound } from './sound.ts';
 import { sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
@@ -95,9 +96,11 @@ const world: World<EverdellView, EverdellWords> = {
   where: (view, language) => {
     const said = sayingsOf(language);
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
-    return `${said.seasons[season]} · ${said.turn(view.turns + 1)}`;
+    return `${said.seasons[season]} · ${said.turn(Math.max(1, view.turns))}`;
   },
   givesUp,
+  sound,
+  bed: 'forest',
   kind,
   look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);
@@ -126,11 +129,11 @@ const world: World<EverdellView, EverdellWords> = {
     return id === undefined ? undefined : thingOf(kind, id, words);
   },
   lesson,
-  progress: (view, language) => ({
+  progress: (view, language, words) => ({
     at: view.turns,
     axes: sayingsOf(language).axes,
-    marks: view.players.map(({ seat, score }) => ({
-      name: String(seat + 1),
+    marks: view.players.map(({ seat, score, person }) => ({
+      name: person ? String(seat + 1) : words.player(view, seat),
       value: score.total,
       colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
     })),

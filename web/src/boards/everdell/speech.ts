@@ -105,7 +105,7 @@ const en: Sayings = {
   city: 'City',
   unfold: (name) => `Show the city: ${name}`,
   ifOver: 'If the game ended now',
-  final: 'The final result',
+  final: 'Final score',
   parts: {
     cards: 'cards',
     tokens: 'tokens',

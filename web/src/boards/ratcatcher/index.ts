@@ -11,7 +11,8 @@ import { look, symbolOfGain } from './look.ts';
 import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
-import { roundPhase } from './phase.svelte.ts';
+import { phases } from './phase.ts';
+import { sound } from './sound.ts';
 import { learn, speechOf } from './speech/speech.ts';
 import { term } from './terms.ts';
 import './world.css';
@@ -118,15 +119,14 @@ export const world: World<View, RatcatcherWords> = {
   sprite: '/art/ratcatcher.svg',
   theme: 'ratcatcher',
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
-  phases: (_view, language) => {
-    const { phases, ratPhases } = speechOf(language);
-    return [...phases, ...ratPhases].map((name, at) => ({ name, now: at === roundPhase.now }));
-  },
+  phases,
   means: (view, decision, language) => {
     if (decision.ask !== 'action') return '';
     return speechOf(language).means(view.catcher.movement, view.catcher.dice, view.catcher.traps);
   },
   givesUp,
+  sound,
+  bed: 'city',
   kind,
   look,
   symbolOf,

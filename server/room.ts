@@ -1,0 +1,371 @@
+/**
+ * One room: a table, a log, a queue, and the people who are here. Commands come one at a time; what they change is
+ * written and flushed before anybody is told, the sender included.
+ */
+import { type Game, type Match, type Outcome, type Seat, SPECTATOR } from '@smallfolk/kernel';
+import {
+  type ClockRule,
+  OPEN,
+  type OpenTable,
+  PERSON,
+  type Person,
+  type Reaction,
+  type RoomInfo,
+  type RoomState,
+  type Snapshot,
+  type Told,
+  type Watching,
+  type You,
+} from '@smallfolk/protocol';
+import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
+import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
+import { type Change, type Entry, STATEMENTS, type Statement, type Store, type StoredSeat } from './store.ts';
+
+/** A connection, as a room knows it. */
+export interface Member {
+  readonly device: Uint8Array;
+  send(text: string): void;
+}
+
+/** What a room was set up with. */
+export interface RoomOptions {
+  readonly clock: ClockRule;
+  readonly watch: Watching;
+  readonly delay: number;
+  readonly hints: boolean;
+  /** The seat of the host; -1: somebody who looks on. */
+  readonly host: Seat;
+}
+
+/** The world around a room. */
+export interface Surroundings {
+  readonly store: Store;
+  now(): number;
+  /** What is in memory may be ahead of the disk, or of another owner: it must be built anew from the log. */
+  dropped(room: Room, why: 'failed' | 'fenced'): void;
+  /** After every commit: bots may be to think, watchers to be told later, a deadline to be looked after. */
+  changed(room: Room, entries: readonly Entry[]): void;
+  /** A table for the match with these people and bots. */
+  seated(id: string, match: Match, seats: readonly StoredSeat[]): Promise<OpenTable>;
+}
+
+/** All that a room is made of when it wakes. */
+export interface Woken {
+  readonly id: string;
+  readonly members: Map<Member, You>;
+  readonly game: Game;
+  readonly match: Match;
+  readonly table: OpenTable;
+  readonly seats: readonly StoredSeat[];
+  readonly options: RoomOptions;
+  readonly state: RoomState;
+  readonly version: number;
+  readonly chain: Uint8Array;
+  readonly epoch: number;
+  readonly banks: Banks;
+  readonly changed: number;
+  readonly upgrade?: Upgrade | undefined;
+  readonly commands: ReadonlyMap<Seat, readonly string[]>;
+}
+
+/** It could not be written; nobody was told, and the next message finds the room as its log has it. */
+export class Unavailable extends Error {}
+
+/** A checkpoint is stored every so many entries. */
+const CHECKPOINT_EVERY = 32;
+/** Who is here is told at most this often, in milliseconds. */
+const PEOPLE_EVERY = 2000;
+/** A notice waits so long for somebody to come back. */
+const NOTICE_AFTER = 60_000;
+
+export class Room {
+  readonly id: string;
+  readonly game: Game;
+  readonly match: Match;
+  readonly epoch: number;
+  readonly members: Map<Member, You>;
+  table: OpenTable;
+  seats: readonly StoredSeat[];
+  options: RoomOptions;
+  state: RoomState;
+  version: number;
+  banks: Banks;
+  upgrade: Upgrade | undefined;
+  /** When something last happened here, for putting it to sleep. */
+  used = performance.now();
+  /** Somebody works for this room: it must not sleep. */
+  busy = 0;
+  private readonly around: Surroundings;
+  private readonly commands: Map<Seat, string[]>;
+  private readonly away = new Map<Seat, number>();
+  private chain: Uint8Array;
+  private lastAt: number;
+  private last: Promise<unknown> = Promise.resolve();
+  private peopleTold = 0;
+  private peopleTimer: NodeJS.Timeout | undefined;
+  gone = false;
+
+  constructor(around: Surroundings, woken: Woken) {
+    this.around = around;
+    this.id = woken.id;
+    this.members = woken.members;
+    this.game = woken.game;
+    this.match = woken.match;
+    this.table = woken.table;
+    this.seats = woken.seats;
+    this.options = woken.options;
+    this.state = woken.state;
+    this.version = woken.version;
+    this.chain = woken.chain;
+    this.epoch = woken.epoch;
+    this.banks = woken.banks;
+    this.upgrade = woken.upgrade;
+    this.lastAt = woken.changed;
+    this.commands = new Map([...woken.commands].map(([seat, known]) => [seat, [...known]]));
+    for (const { seat, sitter } of this.seats) {
+      if (sitter === PERSON && !this.isHere(seat)) this.away.set(seat, woken.changed);
+    }
+  }
+
+  /** One after the other, in the order of arrival. */
+  enter<T>(work: () => Promise<T>): Promise<T> {
+    this.busy++;
+    const mine = this.last.then(() => {
+      this.used = performance.now();
+      if (this.gone) throw new Unavailable('the room was put away');
+      return work();
+    });
+    this.last = mine.catch(() => undefined).finally(() => this.busy--);
+    return mine;
+  }
+
+  get turn(): Seat | null {
+    return this.state === 'playing' ? (this.match.decision?.seat ?? null) : null;
+  }
+
+  get check(): string {
+    return checkOf(this.chain);
+  }
+
+  sitter(seat: Seat): string {
+    return this.seats[seat]?.sitter ?? OPEN;
+  }
+
+  now(): number {
+    return Math.max(this.lastAt, this.around.now()); // a clock that jumps back does not turn the log around
+  }
+
+  /** Was this command of the seat carried out before? */
+  knows(seat: Seat, command: string | undefined): boolean {
+    return command !== undefined && (this.commands.get(seat)?.includes(command) ?? false);
+  }
+
+  /** Writes entries, with the head as it is now, and returns when they are on disk. */
+  async append(drafts: readonly Draft[], more: readonly Statement[] = []): Promise<void> {
+    const at = this.now();
+    const entries: Entry[] = [];
+    let chain = this.chain;
+    for (const draft of drafts) {
+      const entry = placed(draft, this.version + entries.length + 1, at, chain);
+      chain = entry.chain;
+      entries.push(entry);
+    }
+    const before = this.version;
+    const version = before + entries.length;
+    if (this.match.result && this.state === 'playing') this.state = 'over';
+    this.banks = passed(this.options.clock, this.banks, this.turn, at);
+    const statements = [...more, ...this.notices(version, at)];
+    if (Math.floor(before / CHECKPOINT_EVERY) !== Math.floor(version / CHECKPOINT_EVERY)) {
+      statements.push(STATEMENTS.checkpoint(this.id, this.epoch, version, this.checkpointText(version)));
+    }
+    await this.write({ room: this.headAt(before, version, at), entries, more: statements });
+    this.version = version;
+    this.chain = chain;
+    this.lastAt = at;
+    for (const { seat, command } of drafts)
+      if (seat !== undefined && command !== undefined) this.remember(seat, command);
+    this.around.changed(this, entries);
+  }
+
+  private async write(change: Change): Promise<void> {
+    const written = await this.around.store.write(change).catch(() => 'failed' as const);
+    if (written === 'written') return;
+    this.gone = true;
+    this.around.dropped(this, written);
+    throw new Unavailable(written);
+  }
+
+  private headAt(before: number, version: number, at: number): NonNullable<Change['room']> {
+    const { id, epoch, state, turn, banks, options, match } = this;
+    const head = {
+      state,
+      version,
+      turn,
+      deadline: deadlineOf(options.clock, banks),
+      banks: JSON.stringify(banks),
+      rules: match.game.version,
+      options: JSON.stringify(options),
+      result: match.result ? JSON.stringify(match.result) : null,
+      changed: at,
+    };
+    return { id, epoch, version: before, head };
+  }
+
+  /** If the turn passes to somebody who is away, they shall hear of it. */
+  private notices(version: number, at: number): Statement[] {
+    const { turn } = this;
+    if (turn === null || this.sitter(turn) !== PERSON || this.isHere(turn)) return [];
+    return [STATEMENTS.notice(this.id, turn, version, at + NOTICE_AFTER, 'turn')];
+  }
+
+  /** The state with the chance to come and a fingerprint, to go on from should the rules be corrected. */
+  private checkpointText(version: number): string {
+    const { checkpoint, choices } = this.match.save();
+    const since = choices.slice(checkpoint.choices);
+    return JSON.stringify({ version, rules: this.game.version, hash: this.match.hash(), place: checkpoint, since });
+  }
+
+  /** Stores a checkpoint now, before the room sleeps. */
+  async storeCheckpoint(): Promise<void> {
+    const { id, epoch, version } = this;
+    if (this.gone || this.state === 'stopped' || version === 0) return;
+    const statement = STATEMENTS.checkpoint(id, epoch, version, this.checkpointText(version));
+    await this.around.store.write({ more: [statement] });
+  }
+
+  private remember(seat: Seat, command: string): void {
+    this.commands.set(seat, [...(this.commands.get(seat) ?? []), command].slice(-REMEMBERED));
+  }
+
+  /** Others sit here from now on. */
+  async reseat(seats: readonly StoredSeat[]): Promise<void> {
+    this.seats = seats;
+    this.table = await this.around.seated(this.id, this.match, seats);
+  }
+
+  // Who is here
+
+  join(member: Member, you: You): void {
+    const before = this.members.get(member);
+    this.members.set(member, you);
+    if (before?.seat !== you.seat && you.as === 'seat') this.away.delete(you.seat);
+    this.used = performance.now();
+    if (!before || before.as !== you.as || before.seat !== you.seat) this.tellPeople();
+  }
+
+  part(member: Member): void {
+    const you = this.members.get(member);
+    this.members.delete(member);
+    this.used = performance.now();
+    if (you?.as === 'seat' && !this.isHere(you.seat)) this.away.set(you.seat, this.around.now());
+    if (you) this.tellPeople();
+  }
+
+  isHere(seat: Seat): boolean {
+    for (const you of this.members.values()) if (you.as === 'seat' && you.seat === seat) return true;
+    return false;
+  }
+
+  awaySince(seat: Seat): number | undefined {
+    return this.away.get(seat);
+  }
+
+  get watchers(): number {
+    let count = 0;
+    for (const { as } of this.members.values()) if (as === 'watcher') count++;
+    return count;
+  }
+
+  info(): RoomInfo {
+    const { id, state, version, check, options, upgrade } = this;
+    return {
+      id,
+      game: this.game.name,
+      state,
+      version,
+      check,
+      people: this.seats.map((seat) => this.person(seat)),
+      host: options.host,
+      watchers: this.watchers,
+      watch: options.watch,
+      delay: options.delay,
+      hints: options.hints,
+      clock: clockState(options.clock, this.banks),
+      now: this.around.now(),
+      upgraded: upgrade && { rules: upgrade.rules, version: upgrade.version },
+    };
+  }
+
+  private person({ seat, sitter, name, key_hash }: StoredSeat): Person {
+    const isPerson = sitter === PERSON;
+    const here = isPerson ? this.isHere(seat) : sitter !== OPEN;
+    const stands = !isPerson && sitter !== OPEN && key_hash !== null ? true : undefined;
+    return { seat, sitter, name: name ?? undefined, here, since: here ? undefined : this.away.get(seat), stands };
+  }
+
+  // What is told
+
+  /** All that the seat may see. Undo is for the seat that decides. */
+  snapshot(seat: Seat, from: number): Snapshot | undefined {
+    const looked: Outcome<Snapshot> = this.table.snapshot(seat, from);
+    if (!looked.ok) return undefined;
+    const { value } = looked;
+    return value.canUndo && value.decision?.seat !== seat ? { ...value, canUndo: false } : value;
+  }
+
+  /** The fields of an answer: the room, and what that connection may see of the table. */
+  shown(you: You, from: number): string {
+    const info = `"room":${JSON.stringify(this.info())}`;
+    if (!this.mayLook(you)) return info;
+    return `${info},"snapshot":${JSON.stringify(this.snapshot(you.seat, from))}`;
+  }
+
+  /** A guest sees the table only where anyone may; those who look on later are told by somebody else. */
+  mayLook(you: You): boolean {
+    if (you.as === 'seat') return true;
+    return you.as === 'watcher' && this.options.delay === 0;
+  }
+
+  /** Tells everybody but the sender what has changed since that event, each with their own view. */
+  tell(since: number, sender?: Member): void {
+    const texts = new Map<string, string>();
+    for (const [member, you] of this.members) {
+      if (member === sender) continue;
+      if (you.as === 'watcher' && this.options.delay > 0) continue;
+      const eyes = this.mayLook(you) ? String(you.seat) : 'guest';
+      let text = texts.get(eyes);
+      if (text === undefined) {
+        text = `{"tell":"changed",${this.shown(you, since)}}`;
+        texts.set(eyes, text);
+      }
+      member.send(text);
+    }
+  }
+
+  react(you: You, reaction: Reaction): void {
+    const seat = you.as === 'seat' ? you.seat : SPECTATOR;
+    this.broadcast({ tell: 'reaction', room: this.id, seat, reaction });
+  }
+
+  broadcast(told: Told): void {
+    const text = JSON.stringify(told);
+    for (const member of this.members.keys()) member.send(text);
+  }
+
+  private tellPeople(): void {
+    if (this.peopleTimer) return;
+    const wait = Math.max(0, this.peopleTold + PEOPLE_EVERY - performance.now());
+    this.peopleTimer = setTimeout(() => {
+      this.peopleTimer = undefined;
+      this.peopleTold = performance.now();
+      if (!this.gone && this.members.size > 0) this.broadcast({ tell: 'people', room: this.info() });
+    }, wait);
+    this.peopleTimer.unref();
+  }
+
+  /** No timer outlives the room. */
+  end(): void {
+    this.gone = true;
+    clearTimeout(this.peopleTimer);
+  }
+}

@@ -1,0 +1,93 @@
+/**
+ * The store in one SQLite file. Two threads hold it, one that writes and one that reads, so that a disk that hangs stops
+ * neither the sockets nor the games that are awake.
+ */
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { Answered, Asked } from './sqlite-thread.ts';
+import type { Change, Database, Row, Value, Written } from './store.ts';
+
+export class Sqlite implements Database {
+  readonly kind = 'sqlite';
+  private readonly writer: Thread;
+  private readonly reader: Thread;
+
+  private constructor(writer: Thread, reader: Thread) {
+    this.writer = writer;
+    this.reader = reader;
+  }
+
+  /** Opens the file, or makes it, readable by nobody else. An older program refuses a newer file. */
+  static async open(file: string): Promise<Sqlite> {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+    chmodSync(file, 0o600);
+    const writer = new Thread(file, 'write');
+    await writer.ask({ do: 'open' });
+    const reader = new Thread(file, 'read');
+    await reader.ask({ do: 'open' });
+    return new Sqlite(writer, reader);
+  }
+
+  async read(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
+    return (await this.reader.ask({ do: 'read', sql, values })) as readonly Row[];
+  }
+
+  async commit(changes: readonly Change[]): Promise<readonly Written[]> {
+    return (await this.writer.ask({ do: 'commit', changes })) as readonly Written[];
+  }
+
+  async copyTo(file: string): Promise<void> {
+    await this.reader.ask({ do: 'copy', file });
+  }
+
+  async close(): Promise<void> {
+    await Promise.all([this.writer.end(), this.reader.end()]);
+  }
+}
+
+interface Waiting {
+  readonly done: (result: unknown) => void;
+  readonly failed: (problem: Error) => void;
+}
+
+/** A thread that answers one question after the other. */
+class Thread {
+  private readonly worker: Worker;
+  private readonly waiting = new Map<number, Waiting>();
+  private next = 1;
+  private gone: Error | undefined;
+
+  constructor(file: string, mode: 'read' | 'write') {
+    this.worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, mode } });
+    this.worker.on('message', ({ id, result, problem }: Answered) => {
+      const waiting = this.waiting.get(id);
+      this.waiting.delete(id);
+      if (problem === undefined) waiting?.done(result);
+      else waiting?.failed(new Error(problem));
+    });
+    this.worker.on('error', (problem) => this.fail(problem instanceof Error ? problem : new Error(String(problem))));
+    this.worker.on('exit', () => this.fail(new Error('the store is closed')));
+  }
+
+  ask(question: Asked): Promise<unknown> {
+    return new Promise((done, failed) => {
+      if (this.gone) return failed(this.gone);
+      const id = this.next++;
+      this.waiting.set(id, { done, failed });
+      this.worker.postMessage({ id, ...question });
+    });
+  }
+
+  async end(): Promise<void> {
+    if (!this.gone) await this.ask({ do: 'close' }).catch(() => undefined);
+    await this.worker.terminate();
+  }
+
+  private fail(problem: Error): void {
+    this.gone ??= problem;
+    for (const { failed } of this.waiting.values()) failed(problem);
+    this.waiting.clear();
+  }
+}

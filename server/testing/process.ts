@@ -1,0 +1,21 @@
+/** A server as a process of its own, for tests that kill it: `node process.ts <file or database> <port>`. */
+import { once } from 'node:events';
+import { SmallfolkServer } from '../server.ts';
+import { Sqlite } from '../sqlite.ts';
+import { SHELF } from './serving.ts';
+
+const [file = '', port = '0'] = process.argv.slice(2);
+// Everything is loaded by now: a line says when to begin, so that a test need not wait for the loading.
+if (process.argv.includes('--wait')) await once(process.stdin, 'data');
+const database = await Sqlite.open(file);
+const options = {
+  database,
+  shelf: SHELF,
+  host: '127.0.0.1',
+  port: Number(port),
+  perAddress: 10_000,
+  messagesPerSecond: 10_000,
+};
+const server = await SmallfolkServer.start({ ...options, say: (line) => console.error(line) });
+console.log(server.url);
+process.once('SIGTERM', () => void server.close().then(() => process.exit(0)));

@@ -1,0 +1,44 @@
+/** Understood at first sight: whose turn and which phase it is, who does what, and how it ended. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moment, type Wanted } from './moments.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+async function open(page: Page, wanted: Wanted): Promise<void> {
+  const buffer = Buffer.from(await moment(wanted));
+  await page.setInputFiles('input[type=file]', { name: 'seen.json', mimeType: 'application/json', buffer });
+  await settle(page);
+}
+const lit = (page: Page) => page.locator('.phases [aria-current=step]').allInnerTexts();
+const ALONE = { game: 'everdell', setup: { seats: 1 }, seats: ['person'], seed: 'seen' };
+
+test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the right one in between', async () => {
+  const { page } = await at.open('', { reducedMotion: 'reduce' });
+  const rats = { game: 'ratcatcher', seats: ['person'], seed: 'seen' };
+  await open(page, { ...rats, share: 0 });
+  expect(await page.locator('.where').innerText()).toContain('setting up');
+  expect(await lit(page)).toEqual([]);
+  await page.goto(at.url);
+  await open(page, { ...rats, share: 0.3, offers: 'end' });
+  expect(await lit(page)).toEqual(['Your actions']);
+  await page.goto(at.url);
+  await open(page, { ...rats, share: 1 });
+  expect(await lit(page)).toEqual([]);
+}, 60_000);
+
+test('Everdell: turns are counted from 1, Rugwort has his name in the chart, and the heading says that it is over', async () => {
+  const { page } = await at.open('', { reducedMotion: 'reduce' });
+  await open(page, { ...ALONE, share: 0 });
+  expect(await page.locator('.where').innerText()).toMatch(/turn 1$/);
+  await page.goto(at.url);
+  await open(page, { ...ALONE, share: 1 });
+  await page.locator('.end svg text', { hasText: 'Rugwort' }).first().waitFor();
+  await page.getByRole('button', { name: 'Look at the table' }).click();
+  await page.getByRole('heading', { name: 'Final score' }).waitFor();
+}, 60_000);
