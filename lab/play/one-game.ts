@@ -41,8 +41,8 @@ export class Broken extends Error {
   }
 }
 
-/** No game goes on for longer. */
-const ENDLESS = 1_000_000;
+/** Some games end only when somebody wins or loses; bots that do neither are stopped here, and the game counts as failed. */
+const ENDLESS = 20_000;
 
 export function playFixture(game: Game, fixture: Fixture, players: readonly string[], onlooker?: Onlooker): Played {
   const names = fixture.seats.map((player) => players[player] as string);

@@ -6,8 +6,8 @@ import type { Insight } from '@smallfolk/kernel';
 import type { Atlas } from '../content/atlas.ts';
 import { collectedCheese, defenceValue } from '../rules/attributes.ts';
 import { hunger } from '../rules/consume-phase.ts';
-import { mapOf } from '../state/city-map.ts';
-import { total } from '../state/rats-in-zones.ts';
+import { farAlong, mapOf } from '../state/city-map.ts';
+import { at, commonIn, total } from '../state/rats-in-zones.ts';
 import type { State } from '../state/state.ts';
 import type { Hunt } from '../state/table.ts';
 import { huntOn, lookingAt } from '../state/table.ts';
@@ -37,7 +37,7 @@ function evaluate(t: Hunt): number {
   if (ending !== '') return ending === 'ten-cheese' || ending === 'slain' ? 1 : 0;
   let sum = BIAS;
   const values = standing(t);
-  for (let at = 0; at < values.length; at++) sum += (WEIGHTS[at] as number) * (values[at] as number);
+  for (let n = 0; n < values.length; n++) sum += at(WEIGHTS, n) * at(values, n);
   return 1 / (1 + Math.exp(-sum));
 }
 
@@ -47,8 +47,7 @@ export function brownNearby(t: Hunt, zone: number): number {
   const map = mapOf(t);
   const steps = map.distances(zone);
   let rats = 0;
-  for (const other of map.zones)
-    if ((brown[other] as number) > 0 && (steps[other] as number) <= 2) rats += brown[other] as number;
+  for (const other of map.zones) if (at(brown, other) > 0 && farAlong(steps, other) <= 2) rats += at(brown, other);
   return rats;
 }
 
@@ -63,11 +62,12 @@ export function standing(t: Hunt): number[] {
   let cheeseInCity = 0;
   let rats = 0;
   for (const zone of map.zones) {
-    const here = (on.white[zone] as number) + (on.brown[zone] as number) + (on.black[zone] as number);
+    const here = commonIn(t, zone);
     rats += here;
-    if (on.cheese[zone] === 0) continue;
-    cheeseInCity += on.cheese[zone] as number;
-    near = Math.max(near, 1 / (1 + (fromYou[zone] as number) + 0.7 * here));
+    const cheese = at(on.cheese, zone);
+    if (cheese === 0) continue;
+    cheeseInCity += cheese;
+    near = Math.max(near, 1 / (1 + farAlong(fromYou, zone) + 0.7 * here));
     threat += Math.min(1, hunger(t, zone) / 5);
   }
   const cheese = collectedCheese(t) / 10;
@@ -75,7 +75,7 @@ export function standing(t: Hunt): number[] {
   const closest = Math.max(cheese, hunt);
   const defence = defenceValue(t);
   const danger = Math.min(1, Math.max(0, brownNearby(t, catcher.zone) - defence) / 2);
-  const stalked = nemesis.zone >= 0 ? 1 / (1 + (fromYou[nemesis.zone] as number)) : 0;
+  const stalked = nemesis.zone >= 0 ? 1 / (1 + farAlong(fromYou, nemesis.zone)) : 0;
   return [
     cheese,
     hunt,

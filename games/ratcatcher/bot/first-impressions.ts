@@ -2,7 +2,7 @@
 import type { Decision, Option } from '@smallfolk/kernel';
 import type { Reward } from '../content/reward.ts';
 import { defenceValue } from '../rules/attributes.ts';
-import { mapOf } from '../state/city-map.ts';
+import { farAlong, mapOf } from '../state/city-map.ts';
 import { at, commonIn, ratsIn } from '../state/rats-in-zones.ts';
 import type { Hunt } from '../state/table.ts';
 
@@ -79,7 +79,7 @@ function judgeActions(t: Hunt): (option: Option) => number {
   const toGoal = (from: number) => {
     let best = 30;
     for (const goal of goals) {
-      const way = (map.distances(goal)[from] as number) + 0.4 * commonIn(t, goal);
+      const way = farAlong(map.distances(goal), from) + 0.4 * commonIn(t, goal);
       if (way < best) best = way;
     }
     return best;

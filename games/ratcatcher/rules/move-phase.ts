@@ -1,6 +1,6 @@
 /** Phase 1 of the rats' turn (R155-R168): nemesis, peculiar, brown, black and white rats move, in this order. */
 import { type Rules, SETTLE } from '@smallfolk/kernel';
-import { cardOf, mapOf } from '../state/city-map.ts';
+import { cardOf, farAlong, mapOf } from '../state/city-map.ts';
 import type { Because, RatName } from '../state/events.ts';
 import type { Send } from '../state/options.ts';
 import { COMMON, type Common, FIGURES, type RatKind } from '../state/pieces.ts';
@@ -132,8 +132,8 @@ function packsOf(t: Hunt, kind: Common): Pack[] {
   const asked = sourcesWith(t, 'movement');
   const packs: Pack[] = [];
   for (const from of mapOf(t).zones) {
-    const count = counts[from] as number;
-    if (count === 0 || !active[t.atlas.cardOf[from] as number]) continue;
+    const count = at(counts, from);
+    if (count === 0 || !active[cardOf(t, from)]) continue;
     packs.push({ name: kind, from, count, movement: movementOf(t, kind, movement, from, asked) });
   }
   return packs;
@@ -199,13 +199,13 @@ const RULE_OF: Readonly<Record<Because, string>> = {
 function endsOfWays(t: Hunt, pack: Pack, target: number): number[] {
   const map = mapOf(t);
   const toTarget = map.distances(target);
-  const distance = toTarget[pack.from] as number;
+  const distance = farAlong(toTarget, pack.from);
   if (distance <= pack.movement) return [target];
   let ends = [pack.from];
   for (let step = 1; step <= pack.movement; step++) {
     const next: number[] = [];
     for (const zone of ends) {
-      for (const neighbour of map.neighbours[zone] as number[]) {
+      for (const neighbour of map.neighbours[zone] ?? []) {
         if (toTarget[neighbour] === distance - step && !next.includes(neighbour)) next.push(neighbour);
       }
     }
@@ -224,7 +224,7 @@ function matters(t: Hunt, zone: number): boolean {
 /** O20: the fixed order: nearest to the ratcatcher, then the higher township, then the first zone. */
 function usualEnd(t: Hunt, ends: readonly number[]): number {
   const fromYou = mapOf(t).distances(t.state.catcher.zone);
-  const near = least(ends, (zone) => fromYou[zone] as number);
+  const near = least(ends, (zone) => farAlong(fromYou, zone));
   const high = least(near, (zone) => -(t.atlas.numberOf[cardOf(t, zone)] ?? 0));
   return Math.min(...high);
 }

@@ -5,7 +5,7 @@ import type { Hunt } from '../state/table.ts';
 
 /** The zones of a township's nests, once for each nest. */
 export function nestsOf(t: Hunt, card: number): readonly number[] {
-  const printed = t.atlas.slots.nest[card] as readonly number[];
+  const printed = t.atlas.slots.nest[card] ?? [];
   let nests: number[] | undefined;
   for (const zone of zonesOf(t, card)) {
     for (let tokens = at(t.state.on.nest, zone); tokens > 0; tokens--) {

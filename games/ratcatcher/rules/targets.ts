@@ -1,6 +1,6 @@
 /** Where a rat wants to go (R160-R167): the nearest target, ties broken by the ratcatcher's nearness and the number. */
 import { FAR } from '../content/atlas.ts';
-import { cardOf, mapOf } from '../state/city-map.ts';
+import { cardOf, farAlong, mapOf } from '../state/city-map.ts';
 import type { Because } from '../state/events.ts';
 import type { RatKind, TargetKind } from '../state/pieces.ts';
 import { commonIn } from '../state/rats-in-zones.ts';
@@ -66,7 +66,7 @@ export function aim(t: Hunt, from: number, targets: readonly number[]): Aim | un
   let near: number[] = [];
   for (const target of targets) {
     // Ways are as long in both directions, and there are fewer targets than rats to measure from.
-    const distance = map.distances(target)[from] as number;
+    const distance = farAlong(map.distances(target), from);
     if (distance < nearest) {
       nearest = distance;
       near = [target];
@@ -74,7 +74,7 @@ export function aim(t: Hunt, from: number, targets: readonly number[]): Aim | un
   }
   if (near.length === 1) return { targets: near, because: 'nearest', instead: -1 };
   const fromYou = map.distances(t.state.catcher.zone);
-  const closest = least(near, (zone) => fromYou[zone] as number); // R165
+  const closest = least(near, (zone) => farAlong(fromYou, zone)); // R165
   if (closest.length === 1) return { targets: closest, because: 'nearer-to-you', instead: other(near, closest) };
   const highest = least(closest, (zone) => -(t.atlas.numberOf[cardOf(t, zone)] ?? 0)); // R166
   if (highest.length === 1) return { targets: highest, because: 'higher-number', instead: other(closest, highest) };

@@ -64,6 +64,11 @@ export function zonesOf(t: Hunt, card: number): readonly number[] {
   return t.atlas.zonesOf[card] ?? [];
 }
 
+/** How far a zone is, told by the steps that `distances` gives. */
+export function farAlong(steps: readonly number[], zone: number): number {
+  return steps[zone] ?? FAR;
+}
+
 /** The zone of the connector at an edge of a card as it lies on the table, or -1 (R40). */
 export function connectorAt(atlas: Atlas, card: number, turn: number, edge: number): number {
   return atlas.connectors[card]?.[(edge - turn + 4) % 4] ?? -1;
@@ -102,7 +107,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
       else {
         const met = connectorAt(atlas, other.card, other.turn, facing);
         if (met < 0) continue;
-        neighbours[zone] = inOrder(neighbours[zone] as readonly number[], met);
+        neighbours[zone] = inOrder(neighbours[zone] ?? [], met);
         if (!linked[card]?.includes(other.card)) linked[card]?.push(other.card);
       }
     }
@@ -113,7 +118,7 @@ function draw(atlas: Atlas, city: readonly Placement[]): CityMap {
 /** The list in ascending order with one item more. */
 function inOrder(list: readonly number[], item: number): number[] {
   let at = list.length;
-  while (at > 0 && (list[at - 1] as number) > item) at--;
+  while (at > 0 && (list[at - 1] ?? item) > item) at--;
   return [...list.slice(0, at), item, ...list.slice(at)];
 }
 
@@ -134,9 +139,9 @@ function measure(
     queue[0] = from;
     let end = 1;
     for (let at = 0; at < end; at++) {
-      const zone = queue[at] as number;
-      const next = (steps[zone] as number) + 1;
-      for (const neighbour of neighbours[zone] as readonly number[]) {
+      const zone = queue[at] ?? from;
+      const next = farAlong(steps, zone) + 1;
+      for (const neighbour of neighbours[zone] ?? []) {
         if (steps[neighbour] !== FAR) continue;
         steps[neighbour] = next;
         queue[end++] = neighbour;

@@ -141,7 +141,9 @@ function zoneAt(outlines: readonly Outline[], point: Point): number {
 }
 
 function next(outline: Outline, index: number): Point {
-  return outline[(index + 1) % outline.length] as Point;
+  const corner = outline[index + 1] ?? outline[0];
+  if (!corner) throw new Error('an outline without corners');
+  return corner;
 }
 
 function same(one: Point, other: Point): boolean {
