@@ -2,6 +2,7 @@
  * The thirteen peculiar rats (R216-R235). The first five have the figures and abilities of the second edition's
  * rulebook, the sixth its name; targets where the rulebook leaves them open, all rewards and the rest are ours.
  */
+
 import { activeCards } from '../rules/active-townships.ts';
 import { loseCheese } from '../rules/cheese.ts';
 import { spawnRats } from '../rules/spawn.ts';
@@ -9,6 +10,7 @@ import { cardOf, sameTownship } from '../state/city-map.ts';
 import type { RatKind } from '../state/pieces.ts';
 import type { Hunt } from '../state/table.ts';
 import type { Source } from './effects.ts';
+import { NUMBERS } from './numbers.ts';
 import type { PeculiarRat } from './peculiar-rat.ts';
 import { breakTrap } from './powers.ts';
 
@@ -77,7 +79,7 @@ export const peculiarRats: readonly PeculiarRat[] = [
     bite: 4,
     target: ['ratcatcher'],
     effects: {
-      accuracy: (t, me, accuracy) => (near(t, me) ? 5 : accuracy),
+      accuracy: (t, me, accuracy) => (near(t, me) ? NUMBERS['patient-zero'].accuracy : accuracy),
       mortal: (t, me) => !near(t, me),
     },
     rewards: [
@@ -94,7 +96,7 @@ export const peculiarRats: readonly PeculiarRat[] = [
     bite: 3,
     target: ['ratcatcher'],
     biter: true,
-    effects: { step: (_t, me, cost, from) => (from === me.zone ? cost + 1 : cost) },
+    effects: { step: (_t, me, cost, from) => (from === me.zone ? cost + NUMBERS['nine-tails'].points : cost) },
     rewards: [
       { gain: 'movement', count: 3 },
       { gain: 'dice', count: 2 },
@@ -120,7 +122,9 @@ export const peculiarRats: readonly PeculiarRat[] = [
     target: ['cheese'],
     effects: {
       movement: (t, me, movement, kind, zone) =>
-        isCommon(kind) && movement > 0 && sameTownship(t, me.zone, zone) ? movement + 1 : movement,
+        isCommon(kind) && movement > 0 && sameTownship(t, me.zone, zone)
+          ? movement + NUMBERS['bell-ringer'].zones
+          : movement,
     },
     rewards: [
       { gain: 'ability', count: 1 },
@@ -137,7 +141,8 @@ export const peculiarRats: readonly PeculiarRat[] = [
     target: ['nest'],
     effects: {
       *spawned(t, me) {
-        if (activeCards(t)[cardOf(t, me.zone)]) yield* spawnRats(t, me.zone, 1, 'power', 'R221');
+        if (activeCards(t)[cardOf(t, me.zone)])
+          yield* spawnRats(t, me.zone, NUMBERS['brood-nurse'].rats, 'power', 'R221');
       },
     },
     rewards: [{ gain: 'health' }, { gain: 'ability' }],
@@ -151,7 +156,8 @@ export const peculiarRats: readonly PeculiarRat[] = [
     bite: 2,
     target: ['cheese'],
     effects: {
-      ratDefence: (_t, me, defence, kind, zone) => (zone === me.zone && isCommon(kind) ? defence + 1 : defence),
+      ratDefence: (_t, me, defence, kind, zone) =>
+        zone === me.zone && isCommon(kind) ? defence + NUMBERS.shieldback.defence : defence,
     },
     rewards: [{ gain: 'health', count: 2 }, { gain: 'question' }],
     editions: 'both',
@@ -163,7 +169,10 @@ export const peculiarRats: readonly PeculiarRat[] = [
     defence: 2,
     bite: 2,
     target: ['cheese'],
-    effects: { weight: (_t, me, weight, kind, zone) => (kind === 'peculiar' && zone === me.zone ? 5 : weight) },
+    effects: {
+      weight: (_t, me, weight, kind, zone) =>
+        kind === 'peculiar' && zone === me.zone ? NUMBERS.glutton.weight : weight,
+    },
     rewards: [{ gain: 'cheese' }, { gain: 'health', count: 2 }],
     editions: 'both',
     provenance: 'own',
@@ -189,7 +198,10 @@ export const peculiarRats: readonly PeculiarRat[] = [
     defence: 3,
     bite: 2,
     target: ['ratcatcher'],
-    effects: { dice: (t, me, dice, _zone, by) => (near(t, me) && by === 'ratcatcher' ? Math.max(1, dice - 1) : dice) },
+    effects: {
+      dice: (t, me, dice, _zone, by) =>
+        near(t, me) && by === 'ratcatcher' ? Math.max(NUMBERS['fog-rat'].least, dice - NUMBERS['fog-rat'].dice) : dice,
+    },
     rewards: [{ gain: 'question' }, { gain: 'dice', count: 2 }],
     editions: 'first',
     provenance: 'own',

@@ -1,7 +1,7 @@
 /** Phase 4 of the rats' turn (R182-R195): cheese with five or more rats beside it is consumed. */
 import type { Rules } from '@smallfolk/kernel';
 import { mapOf } from '../state/city-map.ts';
-import { FIGURES, type RatKind } from '../state/pieces.ts';
+import { FIGURES, NEMESIS_WEIGHT, PECULIAR_WEIGHT, type RatKind } from '../state/pieces.ts';
 import { add, at } from '../state/rats-in-zones.ts';
 import type { Hunt } from '../state/table.ts';
 import { noticeAtOnce } from './active-townships.ts';
@@ -10,9 +10,6 @@ import { advanceTracker } from './tracker.ts';
 
 /** R183. */
 export const RATS_TO_CONSUME = 5;
-/** R186, R187. */
-const PECULIAR_WEIGHT = 3;
-const NEMESIS_WEIGHT = 5;
 /** Common rats that eat cheese. */
 const EATERS = ['white', 'black'] as const;
 

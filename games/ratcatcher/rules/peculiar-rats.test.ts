@@ -206,4 +206,21 @@ describe('the peculiar rats of the rulebook', () => {
   test('R235: Rat-O-Nine-Tails is among them, in both editions', () => {
     expect(content.peculiarRats.find(({ id }) => id === 'nine-tails')).toMatchObject({ editions: 'both' });
   });
+
+  test('R226, R229, O10: a cheese that the Reserve does not have is not gained', () => {
+    const playing = scene().captured('sweet-tooth').reserve({ cheese: 0 }).start();
+    playing.does({ do: 'claim', rat: 'sweet-tooth', reward: 1 });
+    expect([playing.view.catcher.cheese, playing.state.reserve.cheese]).toEqual([0, 0]);
+    expect(playing.events('reward-lost')).toMatchObject([{ gain: 'cheese', rule: 'R229' }]);
+  });
+
+  test('R225, R226, O10: of several only as many as the Reserve has', () => {
+    const peculiarRats = tiny.peculiarRats.map((rat) => ({ ...rat, rewards: [{ gain: 'cheese', count: 3 }] as const }));
+    const playing = scene({}, { ...tiny, peculiarRats })
+      .captured('brute')
+      .reserve({ cheese: 2 })
+      .start();
+    playing.does({ do: 'claim', rat: 'brute', reward: 0 }).slots('trap', 'health');
+    expect([playing.view.catcher.cheese, playing.state.reserve.cheese, playing.ask]).toEqual([2, 0, 'action']);
+  });
 });

@@ -80,4 +80,9 @@ describe('the Tallyman', () => {
   test('R79, R139: what would give nothing is not offered', () => {
     scene().cage({ white: 9 }).start().expectNoOffer('trade line=0');
   });
+
+  test('R139, O10: no cheese is sold when the Reserve has none', () => {
+    scene().cage({ white: 9 }).start().expectOffer('trade line=3');
+    scene().reserve({ cheese: 0 }).cage({ white: 9 }).start().expectNoOffer('trade line=3');
+  });
 });

@@ -18,7 +18,7 @@ export type Token = (typeof TOKENS)[number];
 export const QUESTIONS = ['cheese', 'health', 'yellow', 'purple', 'peculiar', 'nest'] as const;
 export type Question = (typeof QUESTIONS)[number];
 
-export interface CommonFigures {
+export type CommonFigures = {
   readonly movement: number;
   readonly defence: number;
   readonly bite: number;
@@ -27,13 +27,17 @@ export interface CommonFigures {
   readonly weight: number;
   /** How many are in the game (R7). */
   readonly count: number;
-}
+};
 
 export const FIGURES: Readonly<Record<Common, CommonFigures>> = {
   brown: { movement: 2, defence: 0, bite: 1, target: 'ratcatcher', weight: 0, count: 18 },
   black: { movement: 1, defence: 1, bite: 0, target: 'cheese', weight: 1, count: 12 },
   white: { movement: 1, defence: 0, bite: 0, target: 'cheese', weight: 1, count: 34 },
 };
+
+/** R186, R187: how much the others count. */
+export const PECULIAR_WEIGHT = 3;
+export const NEMESIS_WEIGHT = 5;
 
 /** R6, R7. */
 export const ALL_RATS = 64;

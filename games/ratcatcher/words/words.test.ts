@@ -2,13 +2,18 @@
 import { LANGUAGES, Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { content } from '../content/index.ts';
+import { NUMBERS } from '../content/numbers.ts';
 import { makeGame } from '../game.ts';
 import { QUESTIONS, RAISABLE, SLOTS } from '../state/pieces.ts';
 import type { State } from '../state/state.ts';
 import type { View } from '../state/view.ts';
-import type { Kind } from './content-words.ts';
+import { stage } from '../testing/stage.ts';
+import { KINDS, type Kind } from './content-words.ts';
+import { content as enWords } from './en/content.ts';
 import { words as en } from './en.ts';
+import { content as huWords } from './hu/content.ts';
 import { words as hu } from './hu.ts';
+import { content as plWords } from './pl/content.ts';
 import { words as pl } from './pl.ts';
 import type { RatcatcherWords } from './ratcatcher-words.ts';
 
@@ -61,6 +66,70 @@ for (const [language, words] of Object.entries(languages)) {
     }
   });
 }
+
+test('every number of a text is the one that its effect counts with, in all languages', () => {
+  const texts = [enWords, plWords, huWords].map(({ entries }) => ({
+    ...entries.trap,
+    ...entries.ability,
+    ...entries.nemesis,
+    ...entries.peculiar,
+  }));
+  const names = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+  for (const [id, numbers] of Object.entries(NUMBERS)) {
+    for (const text of texts) expect(names(text[id]?.text ?? ''), id).toEqual(Object.keys(numbers).sort());
+  }
+  const words = Object.values(languages);
+  for (const kind of KINDS) {
+    for (const id of Object.keys(enWords.entries[kind])) {
+      const [first, ...others] = words.map((each) => figuresIn(each.text(kind, id)));
+      for (const other of others) expect(other, `${kind} ${id}`).toEqual(first);
+      for (const each of words) expect(each.text(kind, id)).not.toMatch(/[{}]/);
+    }
+  }
+});
+
+/** The figures in a text, in order of size: languages put them in different places. */
+function figuresIn(text: string): number[] {
+  return [...text.matchAll(/\d+/g)].map(Number).sort((a, b) => a - b);
+}
+
+test('R168, R184-R187: what a tap on a rat explains is what it does', () => {
+  expect(en.text('rat', 'black')).toContain('Movement 1, defence 1');
+  expect(en.text('rat', 'brown')).toContain('Movement 2, defence 0, bite 1');
+  expect([en.text('rat', 'peculiar'), en.text('rat', 'nemesis')].map(figuresIn)).toEqual([[3], [5]]);
+});
+
+test('R167: a tie is told in words, both zones and how many to each', () => {
+  const told = (words: RatcatcherWords, white: number) => {
+    const playing = stage().noCheese().you('0m').cheese('0w').cheese('0e').rats('0m', { white }).start().ends();
+    const { decision } = playing.match;
+    if (!decision) throw new Error('no tie');
+    return [
+      words.ask(decision, playing.view),
+      ...decision.options.map((each) => words.option(each, decision, playing.view)),
+    ];
+  };
+  expect(told(en, 2)).toEqual([
+    'Where do the white rats in 00b run?',
+    'All 2 to 00a',
+    '1 of the 2 white rats to 00a, 1 to 00c',
+    'All 2 to 00c',
+    'Decide it for me, by the fixed order',
+  ]);
+  expect(told(en, 1).slice(0, 3)).toEqual(['Where does the white rat in 00b run?', 'To 00a', 'To 00c']);
+  expect(told(pl, 2).slice(0, 4)).toEqual([
+    'Dokąd biegną białe szczury z 00b?',
+    'Oba do 00a',
+    '1 z 2 białych szczurów do 00a, 1 do 00c',
+    'Oba do 00c',
+  ]);
+  expect(told(hu, 2).slice(0, 4)).toEqual([
+    'Hová futnak a fehér patkányok a 00b mezőről?',
+    'Mind a 2 ide: 00a',
+    'A 2 fehér patkány közül 1 ide: 00a, 1 ide: 00c',
+    'Mind a 2 ide: 00c',
+  ]);
+});
 
 test('no question, option, event, table or result in any game lacks words', () => {
   const told = new Set<string>();

@@ -7,6 +7,7 @@ import type { Ask, HuntOption } from '../state/options.ts';
 import type { Ending } from '../state/state.ts';
 import type { View } from '../state/view.ts';
 import type { Kind } from './content-words.ts';
+import { withNumbers } from './numbers.ts';
 import type { Phrases } from './phrases.ts';
 import { headingOf, pad, placingOf, zoneName } from './placing.ts';
 import type { RatcatcherWords } from './ratcatcher-words.ts';
@@ -24,7 +25,7 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
   const entry = (kind: Kind, id: string | number) => entries[kind][String(id)];
   const township = (number: number) => `${pad(number)} ${townships[number] ?? ''}`;
   const name = (kind: Kind, id: string | number) => entry(kind, id)?.name ?? String(id);
-  const text = (kind: Kind, id: string | number) => entry(kind, id)?.text ?? '';
+  const text = (kind: Kind, id: string | number) => withNumbers(entry(kind, id)?.text ?? '', id);
 
   /** One view is told in many sentences. */
   const told = new WeakMap<View, Say>();

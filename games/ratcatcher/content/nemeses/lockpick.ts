@@ -4,11 +4,8 @@ import { COMMON } from '../../state/pieces.ts';
 import { add } from '../../state/rats-in-zones.ts';
 import type { Hunt } from '../../state/table.ts';
 import type { Nemesis } from '../nemesis.ts';
+import { NUMBERS } from '../numbers.ts';
 import { breakTrap } from '../powers.ts';
-
-/** How many rats break out at such a step, and when it wounds you. */
-const OUT_AT_BREAKOUT = 4;
-const OUT_AT_BITE = 2;
 
 export const lockpick: Nemesis = {
   id: 'lockpick',
@@ -33,7 +30,7 @@ export const lockpick: Nemesis = {
   counters: ['rats-freed'],
   steps: {
     breakout(t, zone) {
-      free(t, zone, OUT_AT_BREAKOUT);
+      free(t, zone, NUMBERS.lockpick.breakout);
     },
   },
   effects: {
@@ -41,7 +38,7 @@ export const lockpick: Nemesis = {
       breakTrap(t, me.zone, me.id, 'R247');
     },
     bitten(t, me) {
-      free(t, me.zone, OUT_AT_BITE);
+      free(t, me.zone, NUMBERS.lockpick.bite);
     },
   },
   provenance: 'own',

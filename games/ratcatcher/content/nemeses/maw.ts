@@ -5,14 +5,10 @@ import type { Raisable } from '../../state/pieces.ts';
 import { add, at } from '../../state/rats-in-zones.ts';
 import type { Hunt } from '../../state/table.ts';
 import type { Nemesis } from '../nemesis.ts';
+import { NUMBERS } from '../numbers.ts';
 
 /** The rows of the gut card. */
 const [RATS, TOKENS, CHEESE] = [0, 1, 2];
-const RATS_AT_ONCE = 2;
-const RATS_FOR_BITE = 3;
-const TOKENS_FOR_DEFENCE = 2;
-/** No row raises its value more often than this. */
-const MOST = 2;
 
 export const maw: Nemesis = {
   id: 'maw',
@@ -26,15 +22,15 @@ export const maw: Nemesis = {
   counters: ['gut-rats', 'gut-tokens', 'gut-cheese'],
   effects: {
     moved(t, me) {
-      swallow(t, RATS, swallowRats(t, me.zone), 'bite', RATS_FOR_BITE);
-      swallow(t, TOKENS, swallowTokens(t, me.zone), 'defence', TOKENS_FOR_DEFENCE);
+      swallow(t, RATS, swallowRats(t, me.zone), 'bite', NUMBERS.maw.forBite);
+      swallow(t, TOKENS, swallowTokens(t, me.zone), 'defence', NUMBERS.maw.forDefence);
     },
     consumed(t, me, zone) {
       if (zone !== me.zone) return;
       const { nemesis } = t.state;
       count(t, CHEESE, 1);
       const whole = t.foe.health + nemesis.raised.health;
-      if (nemesis.health < whole) nemesis.health++;
+      nemesis.health = Math.min(whole, nemesis.health + NUMBERS.maw.heals);
       t.emit?.({ type: 'power', power: 'maw', zone, count: nemesis.health, what: 'healed', rule: 'R249' });
     },
   },
@@ -45,7 +41,7 @@ export const maw: Nemesis = {
 function swallowRats(t: Hunt, zone: number): number {
   let swallowed = 0;
   for (const kind of ['white', 'black'] as const) {
-    const here = Math.min(RATS_AT_ONCE - swallowed, at(t.state.on[kind], zone));
+    const here = Math.min(NUMBERS.maw.rats - swallowed, at(t.state.on[kind], zone));
     add(t.state.on[kind], zone, -here);
     t.state.sack[kind] += here;
     swallowed += here;
@@ -70,11 +66,11 @@ function swallowTokens(t: Hunt, zone: number): number {
   return swallowed;
 }
 
-/** Adds to a row of the gut card and raises the value for each full measure, at most MOST times in the game. */
+/** Adds to a row of the gut card and raises the value for each full measure, not more often than the card says in the game. */
 function swallow(t: Hunt, row: number, swallowed: number, value: Raisable, measure: number): void {
-  const before = Math.min(MOST, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
+  const before = Math.min(NUMBERS.maw.most, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
   count(t, row, swallowed);
-  const after = Math.min(MOST, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
+  const after = Math.min(NUMBERS.maw.most, Math.floor((t.state.nemesis.counters[row] ?? 0) / measure));
   for (let times = before; times < after; times++) raise(t, value, 'R249');
 }
 

@@ -3,6 +3,7 @@
 import { add, at } from '../../state/rats-in-zones.ts';
 import type { Hunt } from '../../state/table.ts';
 import type { Nemesis } from '../nemesis.ts';
+import { NUMBERS } from '../numbers.ts';
 
 export const motherBurrow: Nemesis = {
   id: 'mother-burrow',
@@ -15,9 +16,11 @@ export const motherBurrow: Nemesis = {
   tracker: [[], ['nemesis'], ['peculiar'], ['spawn'], [], ['defence'], ['peculiar'], ['spawn'], ['bite'], ['loss']],
   counters: ['nests-dug'],
   effects: {
-    nest: (_t, _me, rats) => (rats > 0 ? rats + 1 : rats),
+    nest: (_t, _me, rats) => (rats > 0 ? rats + NUMBERS['mother-burrow'].rats : rats),
     ratDefence: (t, _me, defence, kind, zone) =>
-      kind !== 'nemesis' && kind !== 'peculiar' && hasNest(t, zone) ? defence + 1 : defence,
+      kind !== 'nemesis' && kind !== 'peculiar' && hasNest(t, zone)
+        ? defence + NUMBERS['mother-burrow'].defence
+        : defence,
     cleanUp(t, me) {
       if (hasNest(t, me.zone)) return;
       const { state } = t;

@@ -3,6 +3,7 @@
 import { raise } from '../../rules/tracker.ts';
 import type { Raisable } from '../../state/pieces.ts';
 import type { Nemesis } from '../nemesis.ts';
+import { NUMBERS } from '../numbers.ts';
 
 /** What the die of a mutation raises. */
 const MUTATIONS: readonly Raisable[] = ['movement', 'bite', 'accuracy', 'defence', 'spawn', 'health'];
@@ -34,7 +35,7 @@ export const ratKing: Nemesis = {
   },
   effects: {
     ratDefence: (_t, king, defence, kind, zone) =>
-      zone === king.zone && kind !== 'nemesis' && kind !== 'peculiar' ? defence + 1 : defence,
+      zone === king.zone && kind !== 'nemesis' && kind !== 'peculiar' ? defence + NUMBERS['rat-king'].defence : defence,
   },
   provenance: 'rulebook',
 };

@@ -1,12 +1,11 @@
 /** Bram Cleaver fights: many dice that miss often, a thick skin, and the one trap that hurts a nemesis. */
+
 import { attackZone } from '../../rules/attack.ts';
 import { accuracyValue } from '../../rules/attributes.ts';
 import { woundNemesis } from '../../rules/catching.ts';
 import { ratsIn } from '../../state/rats-in-zones.ts';
+import { NUMBERS } from '../numbers.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
-
-/** A nemesis counts as so many rats for the Whirling Blow. */
-const NEMESIS_COUNTS = 3;
 
 export const bramCleaver: Ratcatcher = {
   id: 'bram-cleaver',
@@ -25,7 +24,8 @@ export const bramCleaver: Ratcatcher = {
     accuracy: 4,
     upgraded: { accuracy: 3 },
     *sprung(t, trap) {
-      if (trap.upgraded && t.state.nemesis.zone === trap.zone) yield* woundNemesis(t, 1, 'R172');
+      if (trap.upgraded && t.state.nemesis.zone === trap.zone)
+        yield* woundNemesis(t, NUMBERS['bear-trap'].wounds, 'R172');
     },
   },
   yellow: {
@@ -34,8 +34,8 @@ export const bramCleaver: Ratcatcher = {
     token: 'returned',
     zones: (t) => (ratsIn(t, t.state.catcher.zone) > 0 ? [t.state.catcher.zone] : []),
     *use(t, zone) {
-      const nemesis = t.state.nemesis.zone === zone ? NEMESIS_COUNTS - 1 : 0;
-      const dice = ratsIn(t, zone) + nemesis + 1;
+      const { more, nemesis } = NUMBERS['whirling-blow'];
+      const dice = ratsIn(t, zone) + (t.state.nemesis.zone === zone ? nemesis - 1 : 0) + more;
       yield* attackZone(t, zone, { dice, accuracy: accuracyValue(t), by: 'yellow', rule: 'R97' });
     },
   },
@@ -43,6 +43,9 @@ export const bramCleaver: Ratcatcher = {
     id: 'stand-firm',
     tokens: 2,
     token: 'placed',
-    effects: { defence: (t, token, defence) => (t.state.catcher.zone === token.zone ? defence + 2 : defence) },
+    effects: {
+      defence: (t, token, defence) =>
+        t.state.catcher.zone === token.zone ? defence + NUMBERS['stand-firm'].defence : defence,
+    },
   },
 };

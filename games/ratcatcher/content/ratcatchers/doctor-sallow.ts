@@ -2,15 +2,14 @@
  * Doctor Sallow lets poison and glue work for him. His two abilities are known from previews of the game by name and
  * rough effect; who owns them is not, so the doctor is ours.
  */
+
 import { attackZone } from '../../rules/attack.ts';
 import { catchCommon } from '../../rules/catching.ts';
 import { mapOf } from '../../state/city-map.ts';
 import { at, ratsIn } from '../../state/rats-in-zones.ts';
+import { NUMBERS } from '../numbers.ts';
 import { here } from '../powers.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
-
-/** So many white and black rats must share its zone before they dare to eat the bait. */
-const TAKERS = 3;
 
 export const doctorSallow: Ratcatcher = {
   id: 'doctor-sallow',
@@ -31,7 +30,8 @@ export const doctorSallow: Ratcatcher = {
     *sprung(t, pot) {
       if (!pot.upgraded) return;
       for (const zone of mapOf(t).neighbours[pot.zone] ?? []) {
-        if (ratsIn(t, zone) > 0) yield* attackZone(t, zone, { dice: 1, accuracy: 3, by: 'trap', rule: 'R172' });
+        if (ratsIn(t, zone) > 0)
+          yield* attackZone(t, zone, { dice: NUMBERS['fume-pot'].dice, accuracy: 3, by: 'trap', rule: 'R172' });
       }
     },
   },
@@ -44,7 +44,7 @@ export const doctorSallow: Ratcatcher = {
       fed(t, ruse) {
         const { white, black } = t.state.on;
         const count = at(white, ruse.zone) + at(black, ruse.zone);
-        if (count < TAKERS) return;
+        if (count < NUMBERS['toxic-ruse'].rats) return;
         t.emit?.({ type: 'power', power: 'toxic-ruse', zone: ruse.zone, count, rule: 'R97' });
         catchCommon(t, ruse.zone, 'white', at(white, ruse.zone), 'R97');
         catchCommon(t, ruse.zone, 'black', at(black, ruse.zone), 'R97');

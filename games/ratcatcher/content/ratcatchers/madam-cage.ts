@@ -1,6 +1,8 @@
 /** Madam Cage sets traps, rings the rats where she wants them and nets what is left. A good first ratcatcher. */
+
 import { mapOf } from '../../state/city-map.ts';
 import { commonIn } from '../../state/rats-in-zones.ts';
+import { NUMBERS } from '../numbers.ts';
 import { catchByChoice, here } from '../powers.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
 
@@ -42,7 +44,7 @@ export const madamCage: Ratcatcher = {
       return [...reach].filter((zone) => commonIn(t, zone) > 0).sort((a, b) => a - b);
     },
     *use(t, zone) {
-      yield* catchByChoice(t, zone, 2, 'R97');
+      yield* catchByChoice(t, zone, NUMBERS['long-net'].rats, 'R97');
     },
   },
 };

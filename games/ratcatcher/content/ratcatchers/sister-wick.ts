@@ -1,7 +1,9 @@
 /** Sister Wick carries light to the nests, so that fewer rats come, and lasts long. */
+
 import { gain } from '../../rules/gain.ts';
 import { cardOf, mapOf, sameTownship } from '../../state/city-map.ts';
 import { choose } from '../../state/table.ts';
+import { NUMBERS } from '../numbers.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
 
 export const sisterWick: Ratcatcher = {
@@ -36,7 +38,7 @@ export const sisterWick: Ratcatcher = {
         return card === lit || mapOf(t).linked[lit]?.includes(card) ? 0 : rats;
       },
       ratDefence: (t, flare, defence, _kind, zone) =>
-        sameTownship(t, flare.zone, zone) ? Math.max(0, defence - 1) : defence,
+        sameTownship(t, flare.zone, zone) ? Math.max(0, defence - NUMBERS['great-flare'].defence) : defence,
     },
   },
   purple: {
@@ -45,8 +47,8 @@ export const sisterWick: Ratcatcher = {
     token: 'returned',
     *use(t) {
       const options = [
-        { do: 'gain', gain: 'health', count: 1 },
-        { do: 'gain', gain: 'movement', count: 2 },
+        { do: 'gain', gain: 'health', count: NUMBERS.prayer.health },
+        { do: 'gain', gain: 'movement', count: NUMBERS.prayer.movement },
       ] as const;
       const chosen = yield* choose('prayer', options, { rule: 'R97' });
       yield* gain(t, chosen, 'R97');

@@ -1,8 +1,10 @@
 /** Tib runs, and his terrier Nipper bites at a distance and fetches cheese. Quick, clever and easily hurt. */
+
 import { attackZone } from '../../rules/attack.ts';
 import { accuracyValue } from '../../rules/attributes.ts';
 import { gain } from '../../rules/gain.ts';
 import { add, at, ratsIn } from '../../state/rats-in-zones.ts';
+import { NUMBERS } from '../numbers.ts';
 import { catchByChoice, within } from '../powers.ts';
 import type { Ratcatcher } from '../ratcatcher.ts';
 
@@ -23,14 +25,15 @@ export const tibAndNipper: Ratcatcher = {
     accuracy: 4,
     upgraded: {},
     *sprung(t, snare, caught) {
-      if (snare.upgraded && caught > 0) yield* catchByChoice(t, snare.zone, 1, 'R172');
+      if (snare.upgraded && caught > 0) yield* catchByChoice(t, snare.zone, NUMBERS['sack-snare'].rats, 'R172');
     },
   },
   yellow: {
     id: 'go-fetch',
     tokens: 2,
     token: 'returned',
-    zones: (t) => within(t, 3).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
+    zones: (t) =>
+      within(t, NUMBERS['go-fetch'].steps).filter((zone) => at(t.state.on.cheese, zone) > 0 && ratsIn(t, zone) === 0),
     *use(t, zone) {
       add(t.state.on.cheese, zone, -1);
       t.state.reserve.cheese++;
@@ -42,9 +45,14 @@ export const tibAndNipper: Ratcatcher = {
     id: 'sic-em',
     tokens: 1,
     token: 'returned',
-    zones: (t) => within(t, 2).filter((zone) => ratsIn(t, zone) > 0),
+    zones: (t) => within(t, NUMBERS['sic-em'].steps).filter((zone) => ratsIn(t, zone) > 0),
     *use(t, zone) {
-      yield* attackZone(t, zone, { dice: 3, accuracy: accuracyValue(t), by: 'purple', rule: 'R97' });
+      yield* attackZone(t, zone, {
+        dice: NUMBERS['sic-em'].dice,
+        accuracy: accuracyValue(t),
+        by: 'purple',
+        rule: 'R97',
+      });
     },
   },
 };

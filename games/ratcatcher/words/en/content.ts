@@ -68,8 +68,11 @@ export const content: ContentWords = {
     },
     trap: {
       'snap-trap': { name: 'Snap trap', text: 'Upgraded: rats that begin their move in its zone stay there.' },
-      'fume-pot': { name: 'Fume pot', text: 'Upgraded: then rolls one die against each adjacent zone with rats.' },
-      'bear-trap': { name: 'Bear trap', text: 'Upgraded: wounds a nemesis in its zone once, whatever its defence.' },
+      'fume-pot': { name: 'Fume pot', text: 'Upgraded: then rolls {dice} die against each adjacent zone with rats.' },
+      'bear-trap': {
+        name: 'Bear trap',
+        text: 'Upgraded: wounds a nemesis in its zone {wounds} time, whatever its defence.',
+      },
       'music-box': {
         name: 'Music box',
         text: 'White and black rats take it for cheese. Upgraded: brown ones run to it, too.',
@@ -78,7 +81,10 @@ export const content: ContentWords = {
         name: 'Oil lamp',
         text: 'Nests in its zone bring no rats. Upgraded: nor do nests in the adjacent zones.',
       },
-      'sack-snare': { name: 'Sack snare', text: 'Upgraded: if it catches a rat, it catches one more of your choice.' },
+      'sack-snare': {
+        name: 'Sack snare',
+        text: 'Upgraded: if it catches a rat, it catches {rats} more of your choice.',
+      },
     },
     ability: {
       'bait-bell': {
@@ -87,11 +93,11 @@ export const content: ContentWords = {
       },
       'long-net': {
         name: 'Long Net',
-        text: 'Catch up to two common rats in an adjacent zone, or anywhere in a zone where your bell rings.',
+        text: 'Catch up to {rats} common rats in an adjacent zone, or anywhere in a zone where your bell rings.',
       },
       'toxic-ruse': {
         name: 'Toxic Ruse',
-        text: 'Place it in your zone: white and black rats take it for cheese. When the rats eat, it catches all white and black rats in its zone if there are at least three.',
+        text: 'Place it in your zone: white and black rats take it for cheese. When the rats eat, it catches all white and black rats in its zone if there are at least {rats}.',
       },
       'dragnet-potion': {
         name: 'Dragnet Potion',
@@ -99,11 +105,11 @@ export const content: ContentWords = {
       },
       'whirling-blow': {
         name: 'Whirling Blow',
-        text: 'Attack your zone with one die for each rat there and one more. A nemesis counts as three rats.',
+        text: 'Attack your zone with one die for each rat there and {more} more. A nemesis counts as {nemesis} rats.',
       },
       'stand-firm': {
         name: 'Stand Firm',
-        text: 'Place it in your zone: while you are there, your defence is 2 higher.',
+        text: 'Place it in your zone: while you are there, your defence is {defence} higher.',
       },
       'marching-tune': {
         name: 'Marching Tune',
@@ -115,31 +121,31 @@ export const content: ContentWords = {
       },
       'great-flare': {
         name: 'Great Flare',
-        text: 'Place it in your zone: nests on this township and on the adjacent ones bring no rats, and all rats on this township have 1 less defence.',
+        text: 'Place it in your zone: nests on this township and on the adjacent ones bring no rats, and all rats on this township have {defence} less defence.',
       },
-      prayer: { name: 'Prayer', text: 'Take one health, or two movement points for this turn.' },
+      prayer: { name: 'Prayer', text: 'Take {health} health, or {movement} movement points for this turn.' },
       'go-fetch': {
         name: 'Fetch!',
-        text: 'Nipper brings you a cheese from a zone without rats, up to three steps away.',
+        text: 'Nipper brings you a cheese from a zone without rats, up to {steps} steps away.',
       },
-      'sic-em': { name: "Sic 'em!", text: 'Attack a zone up to two steps away with three dice.' },
+      'sic-em': { name: "Sic 'em!", text: 'Attack a zone up to {steps} steps away with {dice} dice.' },
     },
     nemesis: {
       'rat-king': {
         name: 'The Rat King',
-        text: 'Hunts you. At each mutation a die decides what rises: 1 movement, 2 bite, 3 accuracy, 4 defence, 5 spawn, 6 health. Common rats in his zone have 1 more defence.',
+        text: 'Hunts you. At each mutation a die decides what rises: 1 movement, 2 bite, 3 accuracy, 4 defence, 5 spawn, 6 health. Common rats in his zone have {defence} more defence.',
       },
       maw: {
         name: 'The Maw',
-        text: 'Runs from cheese to cheese. After moving it swallows up to two white or black rats and all health and ability tokens in its zone: for every third rat its bite rises, for every second token its defence, each at most twice. Each cheese it eats heals it by 1.',
+        text: 'Runs from cheese to cheese. After moving it swallows up to {rats} white or black rats and all health and ability tokens in its zone: for every {forBite} rats its bite rises by 1, for every {forDefence} tokens its defence, each at most {most} times. Each cheese it eats heals it by {heals}.',
       },
       'mother-burrow': {
         name: 'Mother Burrow',
-        text: 'Goes from nest to nest. While she is in the City, every nest brings one rat more, common rats in zones with a nest have 1 more defence, and where she stands without a nest she digs one.',
+        text: 'Goes from nest to nest. While she is in the City, every nest brings {rats} rat more, common rats in zones with a nest have {defence} more defence, and where she stands without a nest she digs one.',
       },
       lockpick: {
         name: 'The Lockpick',
-        text: 'Hunts your traps and then you. A trap where it stands is broken before it goes off. When it wounds you, 2 rats break out of your cage, at each breakout 4.',
+        text: 'Hunts your traps and then you. A trap where it stands is broken before it goes off. When it wounds you, {bite} rats break out of your cage, at each breakout {breakout}.',
       },
     },
     peculiar: {
@@ -155,41 +161,41 @@ export const content: ContentWords = {
       },
       'patient-zero': {
         name: 'Patient Zero',
-        text: 'While it is on your township, your attacks hit on 5 and 6 only, and a six is an ordinary hit.',
+        text: 'While it is on your township, your attacks hit on {accuracy} and 6 only, and a six is an ordinary hit.',
       },
       'nine-tails': {
         name: 'Rat-O-Nine-Tails',
-        text: 'Bites when you leave its zone. A step out of its zone costs you one movement point more.',
+        text: 'Bites when you leave its zone. A step out of its zone costs you {points} movement point more.',
       },
       nightwing: { name: 'Nightwing', text: 'Flies to the cheese, farther than any other rat runs.' },
-      'bell-ringer': { name: 'Bell-Ringer', text: 'Common rats on its township move one zone farther.' },
-      'brood-nurse': { name: 'Brood Nurse', text: 'After new rats have come, one more comes in her zone.' },
-      shieldback: { name: 'Shieldback', text: 'Common rats in its zone have 1 more defence.' },
-      glutton: { name: 'Glutton', text: 'Peculiar rats in its zone count 5 when cheese is eaten.' },
+      'bell-ringer': { name: 'Bell-Ringer', text: 'Common rats on its township move {zones} zone farther.' },
+      'brood-nurse': { name: 'Brood Nurse', text: 'After new rats have come, {rats} more comes in her zone.' },
+      shieldback: { name: 'Shieldback', text: 'Common rats in its zone have {defence} more defence.' },
+      glutton: { name: 'Glutton', text: 'Peculiar rats in its zone count {weight} when cheese is eaten.' },
       'trap-tinker': { name: 'Trap Tinker', text: 'Runs to traps and breaks the one in its zone before it goes off.' },
       'fog-rat': {
         name: 'Fog Rat',
-        text: 'While it is on your township, your attacks roll one die less, but at least one.',
+        text: 'While it is on your township, your attacks roll {dice} die less, but at least {least}.',
       },
     },
     rat: {
       white: {
         name: 'white rat',
-        text: 'Movement 1, defence 0, no bite. Runs to cheese and counts 1 when it is eaten.',
+        text: 'Movement {movement}, defence {defence}, no bite. Runs to cheese and counts {weight} when it is eaten.',
       },
       brown: {
         name: 'brown rat',
-        text: 'Movement 2, defence 0, bite 1. Hunts you, bites when you leave its zone and eats nothing.',
+        text: 'Movement {movement}, defence {defence}, bite {bite}. Hunts you, bites when you leave its zone and eats nothing.',
       },
       black: {
         name: 'black rat',
-        text: 'Movement 1, defence 1, no bite. Runs to cheese, counts 1, and brings another rat when it comes and in every rats’ turn.',
+        text: 'Movement {movement}, defence {defence}, no bite. Runs to cheese, counts {weight}, and brings another rat when it comes and in every rats’ turn.',
       },
       peculiar: {
         name: 'peculiar rat',
-        text: 'Each has its own card. Counts 3 when cheese is eaten. Catch it and its card gives you a reward.',
+        text: 'Each has its own card. Counts {weight} when cheese is eaten. Catch it and its card gives you a reward.',
       },
-      nemesis: { name: 'nemesis', text: 'Counts 5 when cheese is eaten. Slay it and you have won.' },
+      nemesis: { name: 'nemesis', text: 'Counts {weight} when cheese is eaten. Slay it and you have won.' },
     },
     piece: {
       cheese: { name: 'magic cheese', text: 'Ten of them and you have won; ten eaten and you have lost.' },
@@ -233,9 +239,12 @@ export const content: ContentWords = {
       movement: { name: 'movement of the nemesis +1', text: 'It runs one zone farther.' },
     },
     counter: {
-      'gut-rats': { name: 'rats swallowed', text: 'Every third one raises its bite, at most twice.' },
-      'gut-tokens': { name: 'tokens swallowed', text: 'Every second one raises its defence, at most twice.' },
-      'gut-cheese': { name: 'cheese swallowed', text: 'Each one healed it by 1.' },
+      'gut-rats': { name: 'rats swallowed', text: 'For every {forBite} its bite rises by 1, at most {most} times.' },
+      'gut-tokens': {
+        name: 'tokens swallowed',
+        text: 'For every {forDefence} its defence rises by 1, at most {most} times.',
+      },
+      'gut-cheese': { name: 'cheese swallowed', text: 'Each one healed it by {heals}.' },
       'nests-dug': { name: 'nests dug', text: 'They stay and bring rats.' },
       'rats-freed': { name: 'rats freed', text: 'Out of your cage.' },
     },

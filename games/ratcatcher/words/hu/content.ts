@@ -73,11 +73,11 @@ export const content: ContentWords = {
       },
       'fume-pot': {
         name: 'Füstös fazék',
-        text: 'Fejlesztve: utána egy kockával dob minden szomszédos mezőre, ahol patkány van.',
+        text: 'Fejlesztve: utána {dice} kockával dob minden szomszédos mezőre, ahol patkány van.',
       },
       'bear-trap': {
         name: 'Medvecsapda',
-        text: 'Fejlesztve: a mezőjén álló ősellenséget egyszer megsebzi, a védelmétől függetlenül.',
+        text: 'Fejlesztve: a mezőjén álló ősellenségnek {wounds} sebet okoz, a védelmétől függetlenül.',
       },
       'music-box': {
         name: 'Zenélődoboz',
@@ -89,7 +89,7 @@ export const content: ContentWords = {
       },
       'sack-snare': {
         name: 'Hurkos zsák',
-        text: 'Fejlesztve: ha fog patkányt, még egyet fog, amelyiket te választod.',
+        text: 'Fejlesztve: ha fog patkányt, még {rats} patkányt fog, amelyiket te választod.',
       },
     },
     ability: {
@@ -99,11 +99,11 @@ export const content: ContentWords = {
       },
       'long-net': {
         name: 'Hosszú háló',
-        text: 'Fogj el legfeljebb két közönséges patkányt egy szomszédos mezőn, vagy bárhol, ahol a csengőd szól.',
+        text: 'Fogj el legfeljebb {rats} közönséges patkányt egy szomszédos mezőn, vagy bárhol, ahol a csengőd szól.',
       },
       'toxic-ruse': {
         name: 'Mérgezett csel',
-        text: 'Tedd a saját meződre: a fehér és a fekete patkányok sajtnak nézik. Amikor a patkányok esznek, elfogja a mezőjén az összes fehér és fekete patkányt, ha legalább hárman vannak.',
+        text: 'Tedd a saját meződre: a fehér és a fekete patkányok sajtnak nézik. Amikor a patkányok esznek, elfogja a mezőjén az összes fehér és fekete patkányt, ha legalább {rats} patkány az.',
       },
       'dragnet-potion': {
         name: 'Béklyófőzet',
@@ -111,11 +111,11 @@ export const content: ContentWords = {
       },
       'whirling-blow': {
         name: 'Forgó csapás',
-        text: 'Támadj a meződön patkányonként egy kockával és még eggyel. Az ősellenség hármat ér.',
+        text: 'Támadj a meződön patkányonként egy kockával, meg még {more} kockával. Az ősellenség {nemesis} patkányt ér.',
       },
       'stand-firm': {
         name: 'Egy tapodtat se!',
-        text: 'Tedd a saját meződre: amíg ott állsz, a védelmed 2-vel nagyobb.',
+        text: 'Tedd a saját meződre: amíg ott állsz, a védelmed {defence} ponttal nagyobb.',
       },
       'marching-tune': {
         name: 'Induló',
@@ -127,31 +127,31 @@ export const content: ContentWords = {
       },
       'great-flare': {
         name: 'Nagy lobbanás',
-        text: 'Tedd a saját meződre: ebben és a szomszédos negyedekben a fészkekből nem jön patkány, és ebben a negyedben minden patkány védelme 1-gyel kisebb.',
+        text: 'Tedd a saját meződre: ebben és a szomszédos negyedekben a fészkekből nem jön patkány, és ebben a negyedben minden patkány védelme {defence} ponttal kisebb.',
       },
-      prayer: { name: 'Imádság', text: 'Kapsz egy életet, vagy két mozgáspontot erre a körre.' },
+      prayer: { name: 'Imádság', text: 'Kapsz {health} életet, vagy {movement} mozgáspontot erre a körre.' },
       'go-fetch': {
         name: 'Hozd ide!',
-        text: 'Csípős elhozza a sajtot egy patkánymentes mezőről, legfeljebb három lépésről.',
+        text: 'Csípős elhozza a sajtot egy patkánymentes mezőről, legfeljebb {steps} lépésről.',
       },
-      'sic-em': { name: 'Kapd el!', text: 'Támadj meg három kockával egy legfeljebb két lépésre lévő mezőt.' },
+      'sic-em': { name: 'Kapd el!', text: 'Támadj meg {dice} kockával egy legfeljebb {steps} lépésre lévő mezőt.' },
     },
     nemesis: {
       'rat-king': {
         name: 'Patkánykirály',
-        text: 'Rád vadászik. Minden mutációnál kocka dönti el, mi nő: 1 mozgás, 2 harapás, 3 pontosság, 4 védelem, 5 szaporulat, 6 élet. A mezőjén a közönséges patkányok védelme 1-gyel nagyobb.',
+        text: 'Rád vadászik. Minden mutációnál kocka dönti el, mi nő: 1 mozgás, 2 harapás, 3 pontosság, 4 védelem, 5 szaporulat, 6 élet. A mezőjén a közönséges patkányok védelme {defence} ponttal nagyobb.',
       },
       maw: {
         name: 'A Torok',
-        text: 'Sajttól sajtig fut. Mozgás után legfeljebb két fehér vagy fekete patkányt és a mezője összes élet- és képességjelzőjét elnyeli: minden harmadik patkány a harapását, minden második jelző a védelmét növeli, mindkettőt legfeljebb kétszer. Minden megevett sajt 1-gyel gyógyítja.',
+        text: 'Sajttól sajtig fut. Mozgás után legfeljebb {rats} fehér vagy fekete patkányt és a mezője összes élet- és képességjelzőjét elnyeli: minden {forBite} patkány után a harapása, minden {forDefence} jelző után a védelme nő 1 ponttal, mindkettő legfeljebb {most} alkalommal. Minden megevett sajt {heals} ponttal gyógyítja.',
       },
       'mother-burrow': {
         name: 'Üregi anyó',
-        text: 'Fészektől fészekig jár. Amíg a Városban van, minden fészekből eggyel több patkány jön, és a fészkes mezőkön a közönséges patkányok védelme 1-gyel nagyobb. Ahol fészek nélkül áll, ott ás egyet.',
+        text: 'Fészektől fészekig jár. Amíg a Városban van, minden fészekből még {rats} patkány jön, és a fészkes mezőkön a közönséges patkányok védelme {defence} ponttal nagyobb. Ahol fészek nélkül áll, ott ás egyet.',
       },
       lockpick: {
         name: 'Az Álkulcs',
-        text: 'A csapdáidra vadászik, aztán rád. A mezőjén álló csapda tönkremegy, mielőtt elsülne. Ha megsebez, 2 patkány szökik ki a ketrecedből, minden szökésnél 4.',
+        text: 'A csapdáidra vadászik, aztán rád. A mezőjén álló csapda tönkremegy, mielőtt elsülne. Ha megsebez, {bite} patkány szökik ki a ketrecedből, minden szökésnél {breakout}.',
       },
     },
     peculiar: {
@@ -167,41 +167,47 @@ export const content: ContentWords = {
       },
       'patient-zero': {
         name: 'Nulladik páciens',
-        text: 'Amíg a negyededben van, csak 5-re és 6-ra találsz, és a hatos közönséges találat.',
+        text: 'Amíg a negyededben van, csak ennyivel találsz: {accuracy} és 6, és a hatos közönséges találat.',
       },
       'nine-tails': {
         name: 'Kilencfarkú patkány',
-        text: 'Megharap, amikor elhagyod a mezőjét. A mezőjéről kilépni eggyel több mozgáspontba kerül.',
+        text: 'Megharap, amikor elhagyod a mezőjét. A mezőjéről kilépni még {points} mozgáspontba kerül.',
       },
       nightwing: { name: 'Éjszárny', text: 'A sajthoz repül, messzebb, mint ameddig más patkány elfut.' },
-      'bell-ringer': { name: 'Harangozó', text: 'A negyedében a közönséges patkányok egy mezővel messzebb mennek.' },
-      'brood-nurse': { name: 'Dajkapatkány', text: 'Miután új patkányok jöttek, az ő mezőjére még egy jön.' },
-      shieldback: { name: 'Pajzshátú', text: 'A mezőjén a közönséges patkányok védelme 1-gyel nagyobb.' },
-      glutton: { name: 'Falánk', text: 'A mezőjén a különös patkányok 5-öt érnek, amikor sajtot esznek.' },
+      'bell-ringer': {
+        name: 'Harangozó',
+        text: 'A negyedében a közönséges patkányok {zones} mezővel messzebb mennek.',
+      },
+      'brood-nurse': { name: 'Dajkapatkány', text: 'Miután új patkányok jöttek, az ő mezőjére még {rats} jön.' },
+      shieldback: { name: 'Pajzshátú', text: 'A mezőjén a közönséges patkányok védelme {defence} ponttal nagyobb.' },
+      glutton: { name: 'Falánk', text: 'A mezőjén minden különös patkány értéke {weight}, amikor sajtot esznek.' },
       'trap-tinker': {
         name: 'Csapdarontó',
         text: 'Csapdákhoz fut, és a mezőjén lévőt tönkreteszi, mielőtt elsülne.',
       },
       'fog-rat': {
         name: 'Ködpatkány',
-        text: 'Amíg a negyededben van, a támadásaidban eggyel kevesebb kockával dobsz, de legalább eggyel.',
+        text: 'Amíg a negyededben van, a támadásaidban {dice} kockával kevesebbel dobsz, de legalább {least} kockával.',
       },
     },
     rat: {
-      white: { name: 'fehér patkány', text: 'Mozgás 1, védelem 0, nem harap. A sajthoz fut, és evéskor 1-et ér.' },
+      white: {
+        name: 'fehér patkány',
+        text: 'Mozgás {movement}, védelem {defence}, nem harap. A sajthoz fut, értéke evéskor {weight}.',
+      },
       brown: {
         name: 'barna patkány',
-        text: 'Mozgás 2, védelem 0, harapás 1. Rád vadászik, megharap, ha elhagyod a mezőjét, sajtot nem eszik.',
+        text: 'Mozgás {movement}, védelem {defence}, harapás {bite}. Rád vadászik, megharap, ha elhagyod a mezőjét, sajtot nem eszik.',
       },
       black: {
         name: 'fekete patkány',
-        text: 'Mozgás 1, védelem 1, nem harap. A sajthoz fut, 1-et ér, és újabb patkányt hoz, amikor jön, meg a patkányok minden körében.',
+        text: 'Mozgás {movement}, védelem {defence}, nem harap. A sajthoz fut, értéke {weight}, és újabb patkányt hoz, amikor jön, meg a patkányok minden körében.',
       },
       peculiar: {
         name: 'különös patkány',
-        text: 'Mindnek saját lapja van. Evéskor 3-at ér. Ha elfogod, a lapja jutalmat ad.',
+        text: 'Mindnek saját lapja van. Értéke evéskor {weight}. Ha elfogod, a lapja jutalmat ad.',
       },
-      nemesis: { name: 'ősellenség', text: 'Evéskor 5-öt ér. Győzd le, és nyertél.' },
+      nemesis: { name: 'ősellenség', text: 'Értéke evéskor {weight}. Győzd le, és nyertél.' },
     },
     piece: {
       cheese: { name: 'varázssajt', text: 'Gyűjts tízet, és nyertél; ha a patkányok tízet megesznek, vesztettél.' },
@@ -248,9 +254,15 @@ export const content: ContentWords = {
       movement: { name: 'az ősellenség mozgása +1', text: 'Egy mezővel messzebb fut.' },
     },
     counter: {
-      'gut-rats': { name: 'elnyelt patkányok', text: 'Minden harmadik növeli a harapását, legfeljebb kétszer.' },
-      'gut-tokens': { name: 'elnyelt jelzők', text: 'Minden második növeli a védelmét, legfeljebb kétszer.' },
-      'gut-cheese': { name: 'elnyelt sajtok', text: 'Mindegyik 1-gyel gyógyította.' },
+      'gut-rats': {
+        name: 'elnyelt patkányok',
+        text: 'Minden {forBite} után a harapása nő 1 ponttal, legfeljebb {most} alkalommal.',
+      },
+      'gut-tokens': {
+        name: 'elnyelt jelzők',
+        text: 'Minden {forDefence} után a védelme nő 1 ponttal, legfeljebb {most} alkalommal.',
+      },
+      'gut-cheese': { name: 'elnyelt sajtok', text: 'Mindegyik {heals} ponttal gyógyította.' },
       'nests-dug': { name: 'ásott fészkek', text: 'Megmaradnak, és patkányt hoznak.' },
       'rats-freed': { name: 'kiszabadult patkányok', text: 'A ketrecedből.' },
     },

@@ -73,11 +73,11 @@ export const content: ContentWords = {
       },
       'fume-pot': {
         name: 'Dymiący garnek',
-        text: 'Ulepszenie: potem atakuje jedną kością każdy sąsiedni obszar ze szczurami.',
+        text: 'Ulepszenie: potem atakuje każdy sąsiedni obszar ze szczurami (kości: {dice}).',
       },
       'bear-trap': {
         name: 'Pułapka na niedźwiedzie',
-        text: 'Ulepszenie: raz rani arcyszczura w swoim obszarze, niezależnie od jego obrony.',
+        text: 'Ulepszenie: zadaje arcyszczurowi w swoim obszarze {wounds} ranę, niezależnie od jego obrony.',
       },
       'music-box': {
         name: 'Pozytywka',
@@ -89,7 +89,7 @@ export const content: ContentWords = {
       },
       'sack-snare': {
         name: 'Worek z pętlą',
-        text: 'Ulepszenie: jeśli złapie szczura, łapie jeszcze jednego, wybranego przez ciebie.',
+        text: 'Ulepszenie: jeśli złapie szczura, łapie jeszcze {rats}, wybranego przez ciebie.',
       },
     },
     ability: {
@@ -99,11 +99,11 @@ export const content: ContentWords = {
       },
       'long-net': {
         name: 'Długa sieć',
-        text: 'Złap do dwóch pospolitych szczurów w sąsiednim obszarze albo w dowolnym, w którym brzmi twój dzwonek.',
+        text: 'Złap do {rats} pospolitych szczurów w sąsiednim obszarze albo w dowolnym, w którym brzmi twój dzwonek.',
       },
       'toxic-ruse': {
         name: 'Zatruty podstęp',
-        text: 'Umieść go w swoim obszarze: białe i czarne szczury biorą go za ser. Gdy szczury jedzą, łapie wszystkie białe i czarne szczury w swoim obszarze, jeśli jest ich co najmniej trzy.',
+        text: 'Umieść go w swoim obszarze: białe i czarne szczury biorą go za ser. Gdy szczury jedzą, łapie wszystkie białe i czarne szczury w swoim obszarze, jeśli jest ich co najmniej {rats}.',
       },
       'dragnet-potion': {
         name: 'Lepka mikstura',
@@ -111,11 +111,11 @@ export const content: ContentWords = {
       },
       'whirling-blow': {
         name: 'Młynek',
-        text: 'Zaatakuj swój obszar jedną kością za każdego szczura i jeszcze jedną. Arcyszczur liczy się za trzy.',
+        text: 'Zaatakuj swój obszar jedną kością za każdego szczura i jeszcze {more}. Arcyszczur liczy się za {nemesis}.',
       },
       'stand-firm': {
         name: 'Ani kroku w tył',
-        text: 'Umieść znacznik w swoim obszarze: dopóki tam jesteś, twoja obrona jest o 2 wyższa.',
+        text: 'Umieść znacznik w swoim obszarze: dopóki tam jesteś, twoja obrona jest o {defence} wyższa.',
       },
       'marching-tune': {
         name: 'Marsz',
@@ -127,31 +127,31 @@ export const content: ContentWords = {
       },
       'great-flare': {
         name: 'Wielki rozbłysk',
-        text: 'Umieść go w swoim obszarze: w gniazdach tej i sąsiednich dzielnic nie pojawiają się szczury, a wszystkie szczury w tej dzielnicy mają obronę o 1 niższą.',
+        text: 'Umieść go w swoim obszarze: w gniazdach tej i sąsiednich dzielnic nie pojawiają się szczury, a wszystkie szczury w tej dzielnicy mają obronę o {defence} niższą.',
       },
-      prayer: { name: 'Modlitwa', text: 'Weź jedno zdrowie albo dwa punkty ruchu na tę turę.' },
+      prayer: { name: 'Modlitwa', text: 'Weź {health} zdrowie albo {movement} punkty ruchu na tę turę.' },
       'go-fetch': {
         name: 'Aport!',
-        text: 'Kąsek przynosi ci ser z obszaru bez szczurów, oddalonego najwyżej o trzy kroki.',
+        text: 'Kąsek przynosi ci ser z obszaru bez szczurów, oddalonego najwyżej o {steps} kroki.',
       },
-      'sic-em': { name: 'Bierz go!', text: 'Zaatakuj trzema kośćmi obszar oddalony najwyżej o dwa kroki.' },
+      'sic-em': { name: 'Bierz go!', text: 'Zaatakuj {dice} kośćmi obszar oddalony najwyżej o {steps} kroki.' },
     },
     nemesis: {
       'rat-king': {
         name: 'Król Szczurów',
-        text: 'Poluje na ciebie. Przy każdej mutacji kość decyduje, co wzrośnie: 1 ruch, 2 gryzienie, 3 celność, 4 obrona, 5 rozstawianie, 6 zdrowie. Pospolite szczury w jego obszarze mają obronę o 1 wyższą.',
+        text: 'Poluje na ciebie. Przy każdej mutacji kość decyduje, co wzrośnie: 1 ruch, 2 gryzienie, 3 celność, 4 obrona, 5 rozstawianie, 6 zdrowie. Pospolite szczury w jego obszarze mają obronę o {defence} wyższą.',
       },
       maw: {
         name: 'Paszczur',
-        text: 'Biega od sera do sera. Po ruchu połyka do dwóch białych lub czarnych szczurów oraz wszystkie znaczniki zdrowia i zdolności ze swojego obszaru: co trzeci szczur podnosi gryzienie, co drugi znacznik obronę, każdą z tych cech najwyżej dwa razy. Każdy pożarty ser leczy go o 1.',
+        text: 'Biega od sera do sera. Po ruchu połyka do {rats} białych lub czarnych szczurów oraz wszystkie znaczniki zdrowia i zdolności ze swojego obszaru: co {forBite} szczury rośnie o 1 gryzienie, co {forDefence} znaczniki obrona, każda z tych cech najwyżej {most} razy. Każdy pożarty ser leczy go o {heals}.',
       },
       'mother-burrow': {
         name: 'Matka Nora',
-        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, w każdym gnieździe pojawia się o jednego szczura więcej, a pospolite szczury w obszarach z gniazdem mają obronę o 1 wyższą. Gdzie stoi bez gniazda, tam je kopie.',
+        text: 'Chodzi od gniazda do gniazda. Dopóki jest w mieście, w każdym gnieździe pojawia się o {rats} szczura więcej, a pospolite szczury w obszarach z gniazdem mają obronę o {defence} wyższą. Gdzie stoi bez gniazda, tam je kopie.',
       },
       lockpick: {
         name: 'Wytrych',
-        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani, z twojej klatki uciekają 2 szczury, przy każdej ucieczce 4.',
+        text: 'Poluje na twoje pułapki, potem na ciebie. Pułapka w jego obszarze psuje się, zanim zadziała. Gdy cię zrani, z twojej klatki uciekają {bite} szczury, przy każdej ucieczce {breakout}.',
       },
     },
     peculiar: {
@@ -167,47 +167,50 @@ export const content: ContentWords = {
       },
       'patient-zero': {
         name: 'Pacjent zero',
-        text: 'Dopóki jest w twojej dzielnicy, trafiasz tylko na 5 i 6, a szóstka jest zwykłym trafieniem.',
+        text: 'Dopóki jest w twojej dzielnicy, trafiasz tylko na {accuracy} i 6, a szóstka jest zwykłym trafieniem.',
       },
       'nine-tails': {
         name: 'Chłoszczur',
-        text: 'Gryzie, gdy opuszczasz jego obszar. Krok z jego obszaru kosztuje cię o jeden punkt ruchu więcej.',
+        text: 'Gryzie, gdy opuszczasz jego obszar. Krok z jego obszaru kosztuje cię o {points} punkt ruchu więcej.',
       },
       nightwing: { name: 'Nocoskrzydły', text: 'Leci do sera, dalej niż biegnie jakikolwiek inny szczur.' },
       'bell-ringer': {
         name: 'Dzwonnik',
-        text: 'Pospolite szczury w jego dzielnicy poruszają się o jeden obszar dalej.',
+        text: 'Pospolite szczury w jego dzielnicy poruszają się o {zones} obszar dalej.',
       },
-      'brood-nurse': { name: 'Mamka', text: 'Gdy pojawią się nowe szczury, w jej obszarze pojawia się jeszcze jeden.' },
-      shieldback: { name: 'Tarczogrzbiet', text: 'Pospolite szczury w jego obszarze mają obronę o 1 wyższą.' },
-      glutton: { name: 'Żarłok', text: 'Osobliwe szczury w jego obszarze liczą się za 5 przy pożeraniu sera.' },
+      'brood-nurse': {
+        name: 'Mamka',
+        text: 'Gdy pojawią się nowe szczury, w jej obszarze pojawia się jeszcze {rats}.',
+      },
+      shieldback: { name: 'Tarczogrzbiet', text: 'Pospolite szczury w jego obszarze mają obronę o {defence} wyższą.' },
+      glutton: { name: 'Żarłok', text: 'Osobliwe szczury w jego obszarze liczą się za {weight} przy pożeraniu sera.' },
       'trap-tinker': {
         name: 'Psuj',
         text: 'Biegnie do pułapek i psuje tę w swoim obszarze, zanim zadziała.',
       },
       'fog-rat': {
         name: 'Mgielnik',
-        text: 'Dopóki jest w twojej dzielnicy, rzucasz w atakach jedną kością mniej, ale co najmniej jedną.',
+        text: 'Dopóki jest w twojej dzielnicy, rzucasz w atakach o {dice} kość mniej, ale co najmniej {least}.',
       },
     },
     rat: {
       white: {
         name: 'biały szczur',
-        text: 'Ruch 1, obrona 0, nie gryzie. Biegnie do sera i liczy się za 1 przy pożeraniu.',
+        text: 'Ruch {movement}, obrona {defence}, nie gryzie. Biegnie do sera i liczy się za {weight} przy pożeraniu.',
       },
       brown: {
         name: 'brązowy szczur',
-        text: 'Ruch 2, obrona 0, gryzienie 1. Poluje na ciebie, gryzie, gdy opuszczasz jego obszar, i nie je sera.',
+        text: 'Ruch {movement}, obrona {defence}, gryzienie {bite}. Poluje na ciebie, gryzie, gdy opuszczasz jego obszar, i nie je sera.',
       },
       black: {
         name: 'czarny szczur',
-        text: 'Ruch 1, obrona 1, nie gryzie. Biegnie do sera, liczy się za 1 i sprowadza kolejnego szczura, gdy się pojawia i w każdej turze szczurów.',
+        text: 'Ruch {movement}, obrona {defence}, nie gryzie. Biegnie do sera, liczy się za {weight} i sprowadza kolejnego szczura, gdy się pojawia i w każdej turze szczurów.',
       },
       peculiar: {
         name: 'osobliwy szczur',
-        text: 'Każdy ma własną kartę. Liczy się za 3 przy pożeraniu sera. Złapany daje nagrodę ze swojej karty.',
+        text: 'Każdy ma własną kartę. Liczy się za {weight} przy pożeraniu sera. Złapany daje nagrodę ze swojej karty.',
       },
-      nemesis: { name: 'arcyszczur', text: 'Liczy się za 5 przy pożeraniu sera. Zgładź go, a wygrasz.' },
+      nemesis: { name: 'arcyszczur', text: 'Liczy się za {weight} przy pożeraniu sera. Zgładź go, a wygrasz.' },
     },
     piece: {
       cheese: { name: 'magiczny ser', text: 'Zbierz dziesięć, a wygrasz; gdy szczury pożrą dziesięć, przegrasz.' },
@@ -251,9 +254,9 @@ export const content: ContentWords = {
       movement: { name: 'ruch arcyszczura +1', text: 'Biegnie o jeden obszar dalej.' },
     },
     counter: {
-      'gut-rats': { name: 'połknięte szczury', text: 'Co trzeci podnosi gryzienie, najwyżej dwa razy.' },
-      'gut-tokens': { name: 'połknięte znaczniki', text: 'Co drugi podnosi obronę, najwyżej dwa razy.' },
-      'gut-cheese': { name: 'połknięty ser', text: 'Każdy uleczył go o 1.' },
+      'gut-rats': { name: 'połknięte szczury', text: 'Co {forBite} gryzienie rośnie o 1, najwyżej {most} razy.' },
+      'gut-tokens': { name: 'połknięte znaczniki', text: 'Co {forDefence} obrona rośnie o 1, najwyżej {most} razy.' },
+      'gut-cheese': { name: 'połknięty ser', text: 'Każdy uleczył go o {heals}.' },
       'nests-dug': { name: 'wykopane gniazda', text: 'Zostają i pojawiają się w nich szczury.' },
       'rats-freed': { name: 'uwolnione szczury', text: 'Z twojej klatki.' },
     },
