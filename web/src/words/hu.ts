@@ -54,6 +54,10 @@ export const messages: Messages = {
   hintOf: (best) => `Én ezt tenném: ${best}`,
   hintWhy:
     'Milyen gyakran vezet győzelemre egy-egy választás, sok innen továbbjátszott játszma alapján, azzal, amit te is látsz.',
+  hintChance: (share: string) => `Az így kezdett játszmák ${share}-át várom megnyerni.`,
+  hintEven: (other: string) => `Majdnem ilyen jó: „${other}”.`,
+  hintBetter: (other: string, share: string) => `A következő, „${other}”, ${share} esélyt ad.`,
+  hintThen: (next: string) => `Utána így folytatnám: ${next}.`,
   noHint: 'Itt nincs tanács.',
   chance: (share) => `${share} a győzelemre`,
   speed: 'Mások körének sebessége',
@@ -73,6 +77,7 @@ export const messages: Messages = {
   motion: 'Mozgás',
   motions: (motion) => ({ system: 'Mint az eszköz', full: 'Teljes', none: 'Nincs' })[motion] ?? motion,
   sound: 'Hang',
+  lessons: 'Tanácsok kezdőknek',
   careful: 'Kérdezz rá, ha valami elvész',
   yes: 'Igen',
   no: 'Nem',

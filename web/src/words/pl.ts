@@ -59,6 +59,10 @@ export const messages: Messages = {
   hintOf: (best) => `Ja bym: ${best}`,
   hintWhy:
     'Jak często każdy wybór prowadzi do wygranej w wielu grach rozegranych stąd dalej na podstawie tego, co widzisz.',
+  hintChance: (share: string) => `Tak zaczęte gry wygrywam w ${share} przypadków.`,
+  hintEven: (other: string) => `Prawie tak samo dobre: „${other}”.`,
+  hintBetter: (other: string, share: string) => `Drugie w kolejności, „${other}”, daje ${share}.`,
+  hintThen: (next: string) => `Potem dalej tak: ${next}.`,
   noHint: 'Tu nie ma podpowiedzi.',
   chance: (share) => `${share} na wygraną`,
   speed: 'Tempo cudzych tur',
@@ -78,6 +82,7 @@ export const messages: Messages = {
   motion: 'Ruch',
   motions: (motion) => ({ system: 'Jak urządzenie', full: 'Pełny', none: 'Brak' })[motion] ?? motion,
   sound: 'Dźwięk',
+  lessons: 'Wskazówki dla początkujących',
   careful: 'Pytaj, zanim coś przepadnie',
   yes: 'Tak',
   no: 'Nie',

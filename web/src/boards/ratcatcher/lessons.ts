@@ -47,13 +47,13 @@ const NOTES: Readonly<Record<string, Note>> = {
   },
 };
 
-function topic(decision: Decision, view: View): string {
+function topic(decision: Decision, view: View): string | undefined {
   if (decision.ask !== 'action') return decision.ask;
   const can = new Set(decision.options.map((option) => option.do));
   if (can.has('attack') && view.odds.leave[view.catcher.zone]) return 'leave';
   if (can.has('attack')) return 'attack';
   if (can.has('trade')) return 'trade';
-  return 'walk';
+  return can.has('move') ? 'walk' : undefined;
 }
 
 export function lesson(
@@ -62,6 +62,6 @@ export function lesson(
   language: Language,
 ): { readonly id: string; readonly text: string } | undefined {
   const id = topic(decision, view);
-  const note = NOTES[id];
+  const note = id === undefined ? undefined : NOTES[id];
   return note && { id: `ratcatcher ${id}`, text: note[language] };
 }

@@ -6,7 +6,8 @@ import type { HuntOption } from '@smallfolk/ratcatcher/state/options.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { OptionLook } from '../../table/board.ts';
-import { speechOf } from './speech/speech.ts';
+import { type Speech, speechOf } from './speech/speech.ts';
+import { upgradeOf } from './upgrade.ts';
 
 /** The drawing of something that can be gained. */
 export function symbolOfGain(gain: Reward['gain'], view: View): string {
@@ -55,7 +56,7 @@ function symbolOfSlot(slot: string, view: View): string {
 
 export function look(
   offered: Option,
-  _decision: Decision,
+  decision: Decision,
   view: View,
   language: Language,
   words: RatcatcherWords,
@@ -116,7 +117,7 @@ export function look(
     case 'catch':
       return { symbol: symbolOfRat(option.rat, view) };
     case 'slot':
-      return { symbol: symbolOfSlot(option.slot, view) };
+      return slotLook(option.slot, decision, view, speech);
     case 'colour':
       return { symbol: symbolOfSlot(option.colour, view) };
     case 'appear':
@@ -139,6 +140,12 @@ export function look(
     case 'decline':
       return {};
   }
+}
+
+/** What a cheese there brings; a stolen one brings nothing. */
+function slotLook(slot: string, { ask }: Decision, view: View, speech: Speech): OptionLook {
+  const detail = ask === 'cheese-slot' ? upgradeOf(slot, view, speech) : undefined;
+  return { symbol: symbolOfSlot(slot, view), ...(detail && { detail }) };
 }
 
 /** A few words that stand together in one line. */

@@ -6,6 +6,7 @@ import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-wor
 import type { Explanation } from '../../table/board.ts';
 import type { Figure } from './figures.ts';
 import { speechOf } from './speech/speech.ts';
+import { upgradeOf } from './upgrade.ts';
 
 export function termOf({ kind, id }: Figure): string {
   switch (kind) {
@@ -84,9 +85,13 @@ export function term(text: string, view: View, language: Language, words: Ratcat
   const onTable = kind === 'peculiar' ? [...view.peculiars, ...view.captured] : [];
   const rat = onTable.find((each) => each.rat === id);
   const figures = rat ? `${capital(speechOf(language).figures(rat.movement, rat.defence, rat.bite))}. ` : '';
+  const slots =
+    kind === 'attribute' && view.catcher.slots.some(({ slot, upgrades }) => slot === id && upgrades.length > 0);
+  const next = slots && upgradeOf(id, view, speechOf(language));
+  const more = slots ? ` ${next ? `${capital(next)}. ` : ''}${speechOf(language).slotHelp}` : '';
   return {
     title: capital(words.name(kind, id)),
-    text: figures + words.text(kind, id),
+    text: figures + words.text(kind, id) + more,
     ...(rule && { rule }),
     ...(symbol && { symbol }),
   };

@@ -104,6 +104,18 @@ export const en: Speech = {
     catch: 'Catch a rat',
     appear: 'Let the nemesis appear',
   },
+  becomes: {
+    attack: (to) => `${to - 1} → ${s(to, 'die', 'dice')}`,
+    movement: (to) => `${to - 1} → ${s(to, 'movement point')}`,
+    health: (to) => `${to - 1} → ${to} health`,
+    accuracy: (to) => `hits on ${to + 1} → ${to} and up`,
+    defence: (to) => `defence ${to - 1} → ${to}`,
+  },
+  opens: 'opens it',
+  refills: 'fills it again',
+  missing: (cheese, then) => `${cheese} more cheese, then ${then}`,
+  slotHelp:
+    'Each ring takes a cheese. Rings that overlap belong together: when they are full, the value improves. An orange dot marks the second improvement.',
   walkTo: (zone) => `Walk to ${zone}`,
   trapIn: (zone) => `Trap in ${zone}`,
   useIn: (ability, zone) => `${ability} in ${zone}`,

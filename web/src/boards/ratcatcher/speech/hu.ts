@@ -102,6 +102,18 @@ export const hu: Speech = {
     catch: 'Fogj el egy patkányt',
     appear: 'Jöjjön az ősellenség',
   },
+  becomes: {
+    attack: (to) => `${to - 1} → ${to} kocka`,
+    movement: (to) => `${to - 1} → ${to} mozgáspont`,
+    health: (to) => `${to - 1} → ${to} élet`,
+    accuracy: (to) => `találat ${to + 1} → ${to} felett`,
+    defence: (to) => `védelem ${to - 1} → ${to}`,
+  },
+  opens: 'megnyitja',
+  refills: 'újratölti',
+  missing: (cheese, then) => `még ${cheese} sajt, aztán ${then}`,
+  slotHelp:
+    'Minden karikába egy sajt kerül. Az egymásba érő karikák összetartoznak: ha megtelnek, az érték javul. A narancssárga pont a második javítást jelzi.',
   walkTo: (zone) => `Lépj ide: ${zone}`,
   trapIn: (zone) => `Csapda ide: ${zone}`,
   useIn: (ability, zone) => `${ability}, itt: ${zone}`,

@@ -115,6 +115,18 @@ export const pl: Speech = {
     catch: 'Złap szczura',
     appear: 'Wprowadź arcyszczura',
   },
+  becomes: {
+    attack: (to) => `${to - 1} → ${dice(to)}`,
+    movement: (to) => `${to - 1} → ${points(to)}`,
+    health: (to) => `zdrowie ${to - 1} → ${to}`,
+    accuracy: (to) => `trafia od ${to + 1} → od ${to}`,
+    defence: (to) => `obrona ${to - 1} → ${to}`,
+  },
+  opens: 'odblokowuje ją',
+  refills: 'uzupełnia ją',
+  missing: (cheese, then) => `jeszcze ${s(cheese, 'ser', 'sery', 'serów')}, potem ${then}`,
+  slotHelp:
+    'W każdy krąg kładzie się ser. Kręgi, które na siebie zachodzą, należą do siebie: gdy są pełne, cecha rośnie. Pomarańczowa kropka oznacza drugie ulepszenie.',
   walkTo: (zone) => `Idź do ${zone}`,
   trapIn: (zone) => `Pułapka w ${zone}`,
   useIn: (ability, zone) => `${ability} w ${zone}`,

@@ -108,6 +108,12 @@ export interface Speech {
       string
     >
   >;
+  /** What a cheese in a slot does: "3 → 4 dice"; what is missing until then; and what the rings mean. */
+  readonly becomes: Readonly<Record<'attack' | 'movement' | 'health' | 'accuracy' | 'defence', (to: number) => string>>;
+  readonly opens: string;
+  readonly refills: string;
+  missing(cheese: number, then: string): string;
+  readonly slotHelp: string;
   walkTo(zone: string): string;
   trapIn(zone: string): string;
   useIn(ability: string, zone: string): string;
