@@ -5,6 +5,7 @@ import { LEVELS } from '@smallfolk/bots';
 import { files } from './pages.ts';
 import { SmallfolkServer } from './server.ts';
 import { Sqlite } from './sqlite.ts';
+import type { Database } from './store.ts';
 
 const PORT = 4321;
 const HOST = '127.0.0.1';
@@ -16,6 +17,7 @@ const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port
   --port     also by PORT
   --proxy    a proxy stands before us: believe its x-forwarded-for and x-forwarded-proto
   --bots     the strongest bot that may play here: bots are the load of a server
+  --node     the name of this node, where several share DATABASE_URL: its sockets are at /ws/<name>
   --open-metrics   /metrics for everybody, not only for this machine`;
 
 interface Wanted {
@@ -25,6 +27,7 @@ interface Wanted {
   readonly proxy: boolean;
   readonly bots: string | undefined;
   readonly openMetrics: boolean;
+  readonly node: string | undefined;
 }
 
 /** What is wanted, by the arguments or the environment (PORT, HOST); or a sentence that says what is wrong with it. */
@@ -35,9 +38,12 @@ export function optionsFrom(
 ): Wanted | string {
   const flag = { type: 'boolean' } as const;
   const text = { type: 'string' } as const;
-  let values: { data?: string; host?: string; port?: string; proxy?: boolean; bots?: string; 'open-metrics'?: boolean };
+  let values: Partial<Record<'data' | 'host' | 'port' | 'bots' | 'node', string>> & {
+    proxy?: boolean;
+    'open-metrics'?: boolean;
+  };
   try {
-    const options = { data: text, host: text, port: text, proxy: flag, bots: text, 'open-metrics': flag };
+    const options = { data: text, host: text, port: text, proxy: flag, bots: text, 'open-metrics': flag, node: text };
     values = parseArgs({ args: [...args], options }).values;
   } catch (problem) {
     return `${problem instanceof Error ? problem.message : problem}\n${USAGE}`;
@@ -57,6 +63,7 @@ export function optionsFrom(
     proxy: values.proxy ?? false,
     bots: values.bots,
     openMetrics: values['open-metrics'] ?? false,
+    node: values.node,
   };
 }
 
@@ -68,6 +75,13 @@ export interface Around {
   readonly shelf: URL;
 }
 
+/** PostgreSQL where DATABASE_URL names one, else one file in the folder. */
+async function databaseOf(data: string, url: string | undefined): Promise<Database> {
+  if (!url) return Sqlite.open(join(data, 'rooms.sqlite'));
+  const { Postgres } = await import('./postgres.ts');
+  return Postgres.open(url);
+}
+
 /** Serves until it is interrupted. Returns the exit code. */
 export async function serve(args: readonly string[], { folder, home, shelf }: Around): Promise<number> {
   const options = optionsFrom(args, process.env, home);
@@ -77,7 +91,7 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
   }
   let server: SmallfolkServer;
   try {
-    const database = await Sqlite.open(join(options.data, 'rooms.sqlite'));
+    const database = await databaseOf(options.data, process.env.DATABASE_URL);
     const pages = folder === undefined ? undefined : files(folder);
     server = await SmallfolkServer.start({ ...options, database, pages, shelf, say: (line) => console.error(line) });
   } catch (problem) {

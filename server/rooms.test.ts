@@ -1,216 +1,243 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { Postgres } from './postgres.ts';
 import type { SmallfolkServer } from './server.ts';
+import { Sqlite } from './sqlite.ts';
+import type { Database } from './store.ts';
 import { Client } from './testing/client.ts';
+import { hasPostgres, startPostgres, type TestPostgres } from './testing/postgres.ts';
 import { type Folder, newFolder, serveHere } from './testing/serving.ts';
 
 let folder: Folder;
 let server: SmallfolkServer;
+let database: () => Promise<Database>;
 const clients: Client[] = [];
 
-beforeEach(async () => {
-  folder = newFolder();
-  server = await serveHere(folder);
+let postgres: TestPostgres | undefined;
+beforeAll(() => {
+  if (hasPostgres) postgres = startPostgres();
+  else
+    console.log('PostgreSQL is not installed: half of these tests are skipped (on Debian: apt-get install postgresql)');
 });
-afterEach(async () => {
-  for (const client of clients.splice(0)) client.break();
-  await server.close();
-  folder.remove();
-});
+afterAll(() => postgres?.stop());
 
-async function connect(device?: string): Promise<Client> {
-  const client = await Client.connect(server.url, device);
-  clients.push(client);
-  return client;
-}
-
-/** Two friends at a table of tic-tac-toe: one opened it, one came by the link. */
-async function twoFriends() {
-  const zosia = await connect();
-  const created = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'], name: 'Zosia' });
-  const bence = await connect();
-  const room = created.room.id;
-  await bence.must({ do: 'join', room, secret: created.links.sit ?? '' });
-  const sat = await bence.must({ do: 'sit', room, seat: 1, name: 'Bence' });
-  await zosia.must({ do: 'begin', room });
-  return { zosia, bence, room, created, sat };
-}
-
-describe('a room', () => {
-  test('is opened, joined by a link, and played; each choice is told to everybody with their own view', async () => {
-    const { zosia, bence, room } = await twoFriends();
-    const chosen = await zosia.must({ do: 'choose', table: room, answer: 'mark square=4', at: 0, command: 'a' });
-    expect(chosen.snapshot).toMatchObject({ seat: 0, choices: 1, events: [{ type: 'marked', square: 4 }] });
-    await bence.until(({ snapshot }) => snapshot?.choices === 1);
-    expect(bence.snapshot).toMatchObject({ seat: 1, decision: { seat: 1, ask: 'square' } });
-    expect(bence.snapshot?.decision).toHaveProperty('options');
-    expect(zosia.snapshot?.decision).not.toHaveProperty('options');
-    expect(chosen.room).toMatchObject({ state: 'playing', people: [{ name: 'Zosia' }, { name: 'Bence', here: true }] });
-  });
-
-  test('begins when its host says so, and nobody chooses before', async () => {
-    const zosia = await connect();
-    const { room } = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
-    expect(room.state).toBe('open');
-    expect(await zosia.ask({ do: 'choose', table: room.id, answer: 0 })).toMatchObject({ error: { code: 'not-here' } });
-    expect((await zosia.must({ do: 'begin', room: room.id })).room.state).toBe('playing');
-  });
-
-  test('knows a command that comes again, and does it once', async () => {
-    const { zosia, room } = await twoFriends();
-    const message = { do: 'choose', table: room, answer: 'mark square=4', at: 0, command: 'q8Rw1n' } as const;
-    const first = await zosia.must(message);
-    const second = await zosia.must(message);
-    expect(second.room.version).toBe(first.room.version);
-    expect(second.snapshot?.choices).toBe(1);
-  });
-
-  test('refuses what is stale, not offered, or of another seat, and nothing changes', async () => {
-    const { zosia, bence, room } = await twoFriends();
-    const version = zosia.room?.version;
-    const table = room;
-    expect(await bence.ask({ do: 'choose', table, answer: 0 })).toMatchObject({ error: { code: 'not-your-turn' } });
-    expect(await zosia.ask({ do: 'choose', table, answer: 'mark square=9' })).toMatchObject({
-      error: { code: 'not-offered' },
+/** One suite, two stores. */
+describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
+  describe.skipIf(kind === 'postgres' && !hasPostgres)('rooms', () => {
+    beforeEach(async () => {
+      folder = newFolder();
+      const url = kind === 'postgres' ? (postgres?.fresh() ?? '') : '';
+      database = () => (kind === 'postgres' ? Postgres.open(url) : Sqlite.open(folder.file));
+      server = await serveHere(folder, { database: await database() });
     });
-    expect(await zosia.ask({ do: 'choose', table, answer: 0, at: 5 })).toMatchObject({ error: { code: 'stale' } });
-    expect((await zosia.must({ do: 'view', table })).room.version).toBe(version);
-  });
-
-  test('takes a choice back while that is fair, and the log only grows', async () => {
-    const zosia = await connect();
-    const { room } = await zosia.must({ do: 'create', game: 'everdell', setup: { seats: 1 }, seats: ['me'] });
-    for (let i = 0; i < 30 && !zosia.snapshot?.canUndo; i++)
-      await zosia.must({ do: 'choose', table: room.id, answer: 0 });
-    const { choices = 0 } = zosia.snapshot ?? {};
-    expect(zosia.snapshot?.canUndo).toBe(true);
-    const version = zosia.room?.version ?? 0;
-    const undone = await zosia.must({ do: 'undo', table: room.id });
-    expect(undone.snapshot?.choices).toBe(choices - 1);
-    expect(undone.room.version).toBe(version + 1);
-  });
-
-  test('is the same after the server has ended and begun again; the device finds it among its games', async () => {
-    const { zosia, bence, room } = await twoFriends();
-    await zosia.must({ do: 'choose', table: room, answer: 4 });
-    await bence.until(({ snapshot }) => snapshot?.choices === 1);
-    const { version = 0, check = '' } = zosia.room ?? {};
-    await server.close();
-    server = await serveHere(folder);
-    const again = await connect(zosia.device);
-    const { rooms } = await again.must({ do: 'rooms' });
-    expect(rooms).toMatchObject([{ room, game: 'tic-tac-toe', state: 'playing', seat: 0, turn: 1 }]);
-    const resumed = await again.must({ do: 'resume', room, version, check, from: 0 });
-    expect(resumed).toMatchObject({ forked: false, you: { as: 'seat', seat: 0 }, snapshot: { choices: 1 } });
-    const other = await again.must({ do: 'resume', room, version, check: 'AAAAAAAA', from: 0 });
-    expect(other.forked).toBe(true);
-  });
-
-  test('is looked at by those with a link for it, who may only react', async () => {
-    const { zosia, room, created } = await twoFriends();
-    const ola = await connect();
-    const joined = await ola.must({ do: 'join', room, secret: created.links.watch ?? '' });
-    expect(joined).toMatchObject({ you: { as: 'watcher', seat: -1 }, snapshot: { seat: -1 } });
-    expect(await ola.ask({ do: 'choose', table: room, answer: 0 })).toMatchObject({ error: { code: 'not-here' } });
-    expect(await ola.ask({ do: 'sit', room, seat: 1 })).toMatchObject({ error: { code: 'no-invitation' } });
-    await ola.must({ do: 'react', room, reaction: 'tea-first' });
-    await zosia.until(({ told }) => told.some(({ tell }) => tell === 'reaction'));
-  });
-
-  test('lets those who look on see it later, and nothing earlier', async () => {
-    const zosia = await connect();
-    const created = await zosia.must({
-      do: 'create',
-      game: 'tic-tac-toe',
-      seats: ['me', 'easy'],
-      delay: 1500,
-      watch: 'anyone',
+    afterEach(async () => {
+      for (const client of clients.splice(0)) client.break();
+      await server.close();
+      folder.remove();
     });
-    const ola = await connect();
-    await ola.must({ do: 'join', room: created.room.id });
-    const begun = performance.now();
-    await zosia.must({ do: 'choose', table: created.room.id, answer: 'mark square=4' });
-    await zosia.until(({ snapshot }) => (snapshot?.choices ?? 0) >= 2);
-    expect(ola.heard.join('')).not.toContain('"square":4');
-    await ola.until(({ snapshot }) => snapshot?.choices === 2);
-    expect(performance.now() - begun).toBeGreaterThan(1400);
-    expect(ola.snapshot).toMatchObject({ seat: -1, commitment: zosia.snapshot?.commitment });
-  });
 
-  test('has bots that think elsewhere and play by themselves', async () => {
-    const zosia = await connect();
-    const { room } = await zosia.must({
-      do: 'create',
-      game: 'crumbs',
-      setup: { mice: 3 },
-      seats: ['me', 'easy', 'fair'],
-    });
-    for (let i = 0; i < 200 && !zosia.snapshot?.result; i++) {
-      await zosia.until(({ snapshot }) => snapshot?.decision?.seat === 0 || snapshot?.result !== undefined);
-      if (!zosia.snapshot?.result) await zosia.must({ do: 'choose', table: room.id, answer: 0 });
+    async function connect(device?: string): Promise<Client> {
+      const client = await Client.connect(server.url, device);
+      clients.push(client);
+      return client;
     }
-    expect(zosia.snapshot?.result).toBeDefined();
-    expect(zosia.snapshot?.seed).toMatch(/^[0-9a-f]{32}$/);
-    expect(zosia.room?.state).toBe('over');
-  });
-});
 
-describe('people', () => {
-  test('a seat is taken once; the first one has it', async () => {
-    const zosia = await connect();
-    const created = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
-    const room = created.room.id;
-    const friends = await Promise.all([connect(), connect(), connect()]);
-    for (const friend of friends) await friend.must({ do: 'join', room, secret: created.links.sit ?? '' });
-    const sat = await Promise.all(friends.map((friend) => friend.ask({ do: 'sit', room, seat: 1 })));
-    expect(sat.filter(({ ok }) => ok)).toHaveLength(1);
-    expect(sat.filter((reply) => !reply.ok && reply.error.code === 'seat-taken')).toHaveLength(2);
-  });
-
-  test('the way back to a seat is a link, also for another device', async () => {
-    const { bence, room, sat } = await twoFriends();
-    const secret = sat.links.seats?.[0]?.secret ?? '';
-    bence.break();
-    const phone = await connect();
-    const joined = await phone.must({ do: 'join', room, secret });
-    expect(joined.you).toMatchObject({ as: 'seat', seat: 1, mine: [1] });
-    expect((await phone.must({ do: 'rooms' })).rooms).toMatchObject([{ room, seat: 1 }]);
-  });
-
-  test('a link that is void, wrong or of another room lets nobody in', async () => {
-    const { zosia, room, created } = await twoFriends();
-    const other = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
-    await zosia.must({ do: 'invite', room, role: 'sit' });
-    const guest = await connect();
-    for (const secret of [created.links.sit, other.links.sit, 'AAAAAAAAAAAAAAAAAAAAAA', '']) {
-      const reply = await guest.ask({ do: 'join', room, secret: secret ?? '' });
-      expect(reply).toMatchObject({ ok: false, error: { code: 'no-invitation' } });
+    /** Two friends at a table of tic-tac-toe: one opened it, one came by the link. */
+    async function twoFriends() {
+      const zosia = await connect();
+      const created = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'], name: 'Zosia' });
+      const bence = await connect();
+      const room = created.room.id;
+      await bence.must({ do: 'join', room, secret: created.links.sit ?? '' });
+      const sat = await bence.must({ do: 'sit', room, seat: 1, name: 'Bence' });
+      await zosia.must({ do: 'begin', room });
+      return { zosia, bence, room, created, sat };
     }
-    expect(await guest.ask({ do: 'join', room: 'AAAAAAAAAAAAAAAA' })).toMatchObject({ error: { code: 'no-room' } });
-  });
 
-  test('who stays away is played for by a bot, and takes the seat back', async () => {
-    const { zosia, bence, room } = await twoFriends();
-    await zosia.must({ do: 'choose', table: room, answer: 4 });
-    const device = bence.device;
-    await bence.close();
-    await zosia.must({ do: 'replace', room, seat: 1, by: 'easy' });
-    await zosia.until(({ snapshot }) => snapshot?.choices === 2);
-    const back = await connect(device);
-    expect((await back.must({ do: 'join', room })).you).toMatchObject({ as: 'guest', mine: [1] });
-    const sat = await back.must({ do: 'sit', room, seat: 1 });
-    expect(sat).toMatchObject({
-      you: { as: 'seat', seat: 1 },
-      room: { people: [{}, { sitter: 'person', name: 'Bence' }] },
+    describe('a room', () => {
+      test('is opened, joined by a link, and played; each choice is told to everybody with their own view', async () => {
+        const { zosia, bence, room } = await twoFriends();
+        const chosen = await zosia.must({ do: 'choose', table: room, answer: 'mark square=4', at: 0, command: 'a' });
+        expect(chosen.snapshot).toMatchObject({ seat: 0, choices: 1, events: [{ type: 'marked', square: 4 }] });
+        await bence.until(({ snapshot }) => snapshot?.choices === 1);
+        expect(bence.snapshot).toMatchObject({ seat: 1, decision: { seat: 1, ask: 'square' } });
+        expect(bence.snapshot?.decision).toHaveProperty('options');
+        expect(zosia.snapshot?.decision).not.toHaveProperty('options');
+        expect(chosen.room).toMatchObject({
+          state: 'playing',
+          people: [{ name: 'Zosia' }, { name: 'Bence', here: true }],
+        });
+      });
+
+      test('begins when its host says so, and nobody chooses before', async () => {
+        const zosia = await connect();
+        const { room } = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
+        expect(room.state).toBe('open');
+        expect(await zosia.ask({ do: 'choose', table: room.id, answer: 0 })).toMatchObject({
+          error: { code: 'not-here' },
+        });
+        expect((await zosia.must({ do: 'begin', room: room.id })).room.state).toBe('playing');
+      });
+
+      test('knows a command that comes again, and does it once', async () => {
+        const { zosia, room } = await twoFriends();
+        const message = { do: 'choose', table: room, answer: 'mark square=4', at: 0, command: 'q8Rw1n' } as const;
+        const first = await zosia.must(message);
+        const second = await zosia.must(message);
+        expect(second.room.version).toBe(first.room.version);
+        expect(second.snapshot?.choices).toBe(1);
+      });
+
+      test('refuses what is stale, not offered, or of another seat, and nothing changes', async () => {
+        const { zosia, bence, room } = await twoFriends();
+        const version = zosia.room?.version;
+        const table = room;
+        expect(await bence.ask({ do: 'choose', table, answer: 0 })).toMatchObject({ error: { code: 'not-your-turn' } });
+        expect(await zosia.ask({ do: 'choose', table, answer: 'mark square=9' })).toMatchObject({
+          error: { code: 'not-offered' },
+        });
+        expect(await zosia.ask({ do: 'choose', table, answer: 0, at: 5 })).toMatchObject({ error: { code: 'stale' } });
+        expect((await zosia.must({ do: 'view', table })).room.version).toBe(version);
+      });
+
+      test('takes a choice back while that is fair, and the log only grows', async () => {
+        const zosia = await connect();
+        const { room } = await zosia.must({ do: 'create', game: 'everdell', setup: { seats: 1 }, seats: ['me'] });
+        for (let i = 0; i < 30 && !zosia.snapshot?.canUndo; i++)
+          await zosia.must({ do: 'choose', table: room.id, answer: 0 });
+        const { choices = 0 } = zosia.snapshot ?? {};
+        expect(zosia.snapshot?.canUndo).toBe(true);
+        const version = zosia.room?.version ?? 0;
+        const undone = await zosia.must({ do: 'undo', table: room.id });
+        expect(undone.snapshot?.choices).toBe(choices - 1);
+        expect(undone.room.version).toBe(version + 1);
+      });
+
+      test('is the same after the server has ended and begun again; the device finds it among its games', async () => {
+        const { zosia, bence, room } = await twoFriends();
+        await zosia.must({ do: 'choose', table: room, answer: 4 });
+        await bence.until(({ snapshot }) => snapshot?.choices === 1);
+        const { version = 0, check = '' } = zosia.room ?? {};
+        await server.close();
+        server = await serveHere(folder, { database: await database() });
+        const again = await connect(zosia.device);
+        const { rooms } = await again.must({ do: 'rooms' });
+        expect(rooms).toMatchObject([{ room, game: 'tic-tac-toe', state: 'playing', seat: 0, turn: 1 }]);
+        const resumed = await again.must({ do: 'resume', room, version, check, from: 0 });
+        expect(resumed).toMatchObject({ forked: false, you: { as: 'seat', seat: 0 }, snapshot: { choices: 1 } });
+        const other = await again.must({ do: 'resume', room, version, check: 'AAAAAAAA', from: 0 });
+        expect(other.forked).toBe(true);
+      });
+
+      test('is looked at by those with a link for it, who may only react', async () => {
+        const { zosia, room, created } = await twoFriends();
+        const ola = await connect();
+        const joined = await ola.must({ do: 'join', room, secret: created.links.watch ?? '' });
+        expect(joined).toMatchObject({ you: { as: 'watcher', seat: -1 }, snapshot: { seat: -1 } });
+        expect(await ola.ask({ do: 'choose', table: room, answer: 0 })).toMatchObject({ error: { code: 'not-here' } });
+        expect(await ola.ask({ do: 'sit', room, seat: 1 })).toMatchObject({ error: { code: 'no-invitation' } });
+        await ola.must({ do: 'react', room, reaction: 'tea-first' });
+        await zosia.until(({ told }) => told.some(({ tell }) => tell === 'reaction'));
+      });
+
+      test('lets those who look on see it later, and nothing earlier', async () => {
+        const zosia = await connect();
+        const created = await zosia.must({
+          do: 'create',
+          game: 'tic-tac-toe',
+          seats: ['me', 'easy'],
+          delay: 1500,
+          watch: 'anyone',
+        });
+        const ola = await connect();
+        await ola.must({ do: 'join', room: created.room.id });
+        const begun = performance.now();
+        await zosia.must({ do: 'choose', table: created.room.id, answer: 'mark square=4' });
+        await zosia.until(({ snapshot }) => (snapshot?.choices ?? 0) >= 2);
+        expect(ola.heard.join('')).not.toContain('"square":4');
+        await ola.until(({ snapshot }) => snapshot?.choices === 2);
+        expect(performance.now() - begun).toBeGreaterThan(1400);
+        expect(ola.snapshot).toMatchObject({ seat: -1, commitment: zosia.snapshot?.commitment });
+      });
+
+      test('has bots that think elsewhere and play by themselves', async () => {
+        const zosia = await connect();
+        const { room } = await zosia.must({
+          do: 'create',
+          game: 'crumbs',
+          setup: { mice: 3 },
+          seats: ['me', 'easy', 'fair'],
+        });
+        for (let i = 0; i < 200 && !zosia.snapshot?.result; i++) {
+          await zosia.until(({ snapshot }) => snapshot?.decision?.seat === 0 || snapshot?.result !== undefined);
+          if (!zosia.snapshot?.result) await zosia.must({ do: 'choose', table: room.id, answer: 0 });
+        }
+        expect(zosia.snapshot?.result).toBeDefined();
+        expect(zosia.snapshot?.seed).toMatch(/^[0-9a-f]{32}$/);
+        expect(zosia.room?.state).toBe('over');
+      });
     });
-  });
 
-  test('the host frees a seat; whoever sat there sees no more of it', async () => {
-    const { zosia, bence, room } = await twoFriends();
-    await zosia.must({ do: 'replace', room, seat: 1, by: 'open' });
-    expect(await bence.ask({ do: 'choose', table: room, answer: 0 })).toMatchObject({ error: { code: 'not-here' } });
-    const before = bence.heard.length;
-    await zosia.must({ do: 'choose', table: room, answer: 4 });
-    await bence.must({ do: 'ping' });
-    expect(bence.heard.slice(before).join('')).not.toContain('"view"');
+    describe('people', () => {
+      test('a seat is taken once; the first one has it', async () => {
+        const zosia = await connect();
+        const created = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
+        const room = created.room.id;
+        const friends = await Promise.all([connect(), connect(), connect()]);
+        for (const friend of friends) await friend.must({ do: 'join', room, secret: created.links.sit ?? '' });
+        const sat = await Promise.all(friends.map((friend) => friend.ask({ do: 'sit', room, seat: 1 })));
+        expect(sat.filter(({ ok }) => ok)).toHaveLength(1);
+        expect(sat.filter((reply) => !reply.ok && reply.error.code === 'seat-taken')).toHaveLength(2);
+      });
+
+      test('the way back to a seat is a link, also for another device', async () => {
+        const { bence, room, sat } = await twoFriends();
+        const secret = sat.links.seats?.[0]?.secret ?? '';
+        bence.break();
+        const phone = await connect();
+        const joined = await phone.must({ do: 'join', room, secret });
+        expect(joined.you).toMatchObject({ as: 'seat', seat: 1, mine: [1] });
+        expect((await phone.must({ do: 'rooms' })).rooms).toMatchObject([{ room, seat: 1 }]);
+      });
+
+      test('a link that is void, wrong or of another room lets nobody in', async () => {
+        const { zosia, room, created } = await twoFriends();
+        const other = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'open'] });
+        await zosia.must({ do: 'invite', room, role: 'sit' });
+        const guest = await connect();
+        for (const secret of [created.links.sit, other.links.sit, 'AAAAAAAAAAAAAAAAAAAAAA', '']) {
+          const reply = await guest.ask({ do: 'join', room, secret: secret ?? '' });
+          expect(reply).toMatchObject({ ok: false, error: { code: 'no-invitation' } });
+        }
+        expect(await guest.ask({ do: 'join', room: 'AAAAAAAAAAAAAAAA' })).toMatchObject({ error: { code: 'no-room' } });
+      });
+
+      test('who stays away is played for by a bot, and takes the seat back', async () => {
+        const { zosia, bence, room } = await twoFriends();
+        await zosia.must({ do: 'choose', table: room, answer: 4 });
+        const device = bence.device;
+        await bence.close();
+        await zosia.must({ do: 'replace', room, seat: 1, by: 'easy' });
+        await zosia.until(({ snapshot }) => snapshot?.choices === 2);
+        const back = await connect(device);
+        expect((await back.must({ do: 'join', room })).you).toMatchObject({ as: 'guest', mine: [1] });
+        const sat = await back.must({ do: 'sit', room, seat: 1 });
+        expect(sat).toMatchObject({
+          you: { as: 'seat', seat: 1 },
+          room: { people: [{}, { sitter: 'person', name: 'Bence' }] },
+        });
+      });
+
+      test('the host frees a seat; whoever sat there sees no more of it', async () => {
+        const { zosia, bence, room } = await twoFriends();
+        await zosia.must({ do: 'replace', room, seat: 1, by: 'open' });
+        expect(await bence.ask({ do: 'choose', table: room, answer: 0 })).toMatchObject({
+          error: { code: 'not-here' },
+        });
+        const before = bence.heard.length;
+        await zosia.must({ do: 'choose', table: room, answer: 4 });
+        await bence.must({ do: 'ping' });
+        expect(bence.heard.slice(before).join('')).not.toContain('"view"');
+      });
+    });
   });
 });

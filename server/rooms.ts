@@ -295,6 +295,11 @@ export class Rooms {
       .catch(() => undefined);
   }
 
+  /** What is in memory may belong to others by now. */
+  forget(): void {
+    for (const room of [...this.awake.values()]) this.drop(room, 'failed');
+  }
+
   /** At the end of the process: checkpoints are written, rooms released. */
   async close(): Promise<void> {
     this.closing = true;

@@ -53,3 +53,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
 
 /** The version of the tables and the keys for push messages are kept here. */
 export const META = 'create table if not exists meta (name text primary key, value text not null) strict';
+
+/** The same in PostgreSQL's words. */
+export function forPostgres(sql: string): string {
+  return sql
+    .replaceAll(/--.*$/gm, '')
+    .replaceAll(/\bblob\b/g, 'bytea')
+    .replaceAll(/\binteger\b/g, 'bigint')
+    .replace(/\)\s*(?:without rowid, )?strict\s*$/, ')')
+    .replaceAll(/\?(\d+)/g, '$$$1');
+}

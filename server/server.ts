@@ -1,4 +1,5 @@
 /** A running server: store, rooms, bots, clocks and the door, put together; and its orderly end. */
+import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { OPEN, PERSON } from '@smallfolk/protocol';
 import { chooseForBot } from './commands.ts';
@@ -6,6 +7,7 @@ import { type Gap, lookAtClock } from './deadlines.ts';
 import { Group } from './group.ts';
 import { Door } from './http.ts';
 import { Metrics } from './metrics.ts';
+import { Nodes } from './nodes.ts';
 import type { Served } from './pages.ts';
 import { Reception } from './reception.ts';
 import type { Room } from './room.ts';
@@ -25,6 +27,8 @@ export interface ServerOptions {
   readonly pages?: ReadonlyMap<string, Served> | undefined;
   readonly proxy?: boolean | undefined;
   readonly openMetrics?: boolean | undefined;
+  /** The name of this node, where several share a database. */
+  readonly node?: string | undefined;
   readonly bots?: string | undefined;
   readonly threads?: number | undefined;
   readonly perAddress?: number | undefined;
@@ -53,6 +57,7 @@ export class SmallfolkServer {
   private readonly timers: NodeJS.Timeout[] = [];
   private readonly delay = monitorEventLoopDelay({ resolution: 10 });
   private gap: Gap = { from: 0, until: 0 };
+  private readonly nodes: Nodes | undefined;
   private closing = false;
 
   private constructor(options: ServerOptions, shelf: ConstructorParameters<typeof Boxes>[0]) {
@@ -65,6 +70,11 @@ export class SmallfolkServer {
     });
     this.store = new Store(options.database, group);
     const boxes = new Boxes(shelf);
+    const nodes =
+      options.database.kind === 'postgres'
+        ? new Nodes(options.database, options.node ?? randomUUID().slice(0, 8), () => this.forgetAll())
+        : undefined;
+    this.nodes = nodes;
     this.thinkers = new Thinkers(options.shelf, options.threads);
     this.watchers = new Watchers(this.store, now);
     this.rooms = new Rooms({
@@ -73,6 +83,7 @@ export class SmallfolkServer {
       metrics,
       now,
       strongest: options.bots,
+      ...(nodes && { claim: (id) => nodes.claim(id), release: (ids) => nodes.release(ids) }),
       changed: (room, entries) => {
         this.watchers.add(room, entries);
         this.letBotThink(room);
@@ -86,7 +97,7 @@ export class SmallfolkServer {
         metrics,
         proxy: options.proxy ?? false,
         openMetrics: options.openMetrics ?? false,
-        path: '/ws',
+        path: nodes ? `/ws/${nodes.id}` : '/ws',
         isReady: () => this.isReady(),
         isClosing: () => this.closing,
         arrived: (socket, arrival) => this.connections.add(new Connection(socket, arrival, this.socketParts())),
@@ -110,6 +121,7 @@ export class SmallfolkServer {
     const now = this.options.now ?? Date.now;
     this.gap = { from: Number((await this.store.meta('alive')) ?? now()), until: now() };
     await this.store.setMeta('alive', String(now()));
+    await this.nodes?.start();
     this.url = await this.door.listen(port, host);
     this.delay.enable();
     this.every(BEAT, () => {
@@ -178,6 +190,12 @@ export class SmallfolkServer {
     }
   }
 
+  /** The lease has run out: others may own these rooms by now. Everybody comes again, here or there. */
+  private forgetAll(): void {
+    this.rooms.forget();
+    for (const connection of this.connections) connection.close();
+  }
+
   /** If a bot is to choose: one thought per room at a time. */
   private letBotThink(room: Room): void {
     const { turn } = room;
@@ -210,6 +228,7 @@ export class SmallfolkServer {
     await this.thinkers.close();
     await this.rooms.close();
     this.watchers.close();
+    await this.nodes?.stop();
     const text = JSON.stringify({ tell: 'closing', within: 3000 });
     for (const connection of this.connections) {
       connection.send(text);

@@ -1,13 +1,14 @@
 /** A server as a process of its own, for tests that kill it: `node process.ts <file or database> <port>`. */
 import { once } from 'node:events';
+import { Postgres } from '../postgres.ts';
 import { SmallfolkServer } from '../server.ts';
 import { Sqlite } from '../sqlite.ts';
 import { SHELF } from './serving.ts';
 
-const [file = '', port = '0'] = process.argv.slice(2);
+const [file = '', port = '0', node] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 // Everything is loaded by now: a line says when to begin, so that a test need not wait for the loading.
 if (process.argv.includes('--wait')) await once(process.stdin, 'data');
-const database = await Sqlite.open(file);
+const database = file.startsWith('postgresql:') ? await Postgres.open(file) : await Sqlite.open(file);
 const options = {
   database,
   shelf: SHELF,
@@ -15,6 +16,7 @@ const options = {
   port: Number(port),
   perAddress: 10_000,
   messagesPerSecond: 10_000,
+  node,
 };
 const server = await SmallfolkServer.start({ ...options, say: (line) => console.error(line) });
 console.log(server.url);

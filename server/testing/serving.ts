@@ -44,12 +44,17 @@ export interface Process {
 }
 
 /** As a process of its own. */
-export async function serveThere(folder: Folder, before: readonly string[] = []): Promise<Process> {
-  return running(started(folder, before, []));
+export async function serveThere({ file }: Pick<Folder, 'file'>, before: readonly string[] = []): Promise<Process> {
+  return running(started(file, before, []));
+}
+
+/** One of several nodes on a database. */
+export async function serveNode(url: string, name: string): Promise<Process> {
+  return running(started(url, [], [name]));
 }
 
 export function standby(folder: Folder): Standby {
-  const child = started(folder, [], ['--wait']);
+  const child = started(folder.file, [], ['--wait']);
   return {
     begin: () => {
       child.stdin?.write('begin\n');
@@ -59,10 +64,19 @@ export function standby(folder: Folder): Standby {
   };
 }
 
-function started(folder: Folder, before: readonly string[], after: readonly string[]): ChildProcess {
-  const [command = '', ...args] = [...before, process.execPath, PROCESS, folder.file, '0', ...after];
-  return spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+function started(file: string, before: readonly string[], after: readonly string[]): ChildProcess {
+  const [command = '', ...args] = [...before, process.execPath, PROCESS, file, '0', ...after];
+  const child = spawn(command, args, { stdio: ['pipe', 'pipe', 'inherit'] });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
 }
+
+/** Whatever a test does, no process outlives it. */
+const children = new Set<ChildProcess>();
+process.once('exit', () => {
+  for (const child of children) child.kill('SIGKILL');
+});
 
 async function running(child: ChildProcess): Promise<Process> {
   const exited = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
