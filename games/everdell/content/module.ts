@@ -80,6 +80,8 @@ export interface Automaton {
   admits?(state: State, me: Seat, card: Card): boolean;
   welcome?(t: T, me: Seat, card: Card, by: Seat): Effect;
   score(state: State, me: Seat): Score;
+  /** What the result gives as its reason; 'opponent' unless said. */
+  readonly reason?: string;
   /** Who of the people has won, if it is not whoever is ahead of it; `best` are those ahead of the other people (OW39). */
   winners?(state: State, me: Seat, scores: readonly Score[], best: readonly Seat[]): readonly Seat[];
   /** For bots: the points that it can still expect beyond its score. */

@@ -2,8 +2,9 @@
 
 import { abilities } from '../mistwood/abilities/abilities.ts';
 import { farms } from '../mistwood/farms/farms.ts';
+import { nightweave } from '../mistwood/nightweave/nightweave.ts';
 import { rugwort } from '../rugwort/rugwort.ts';
 import { base } from './base.ts';
 import { install } from './catalogue.ts';
 
-for (const module of [base, rugwort, farms, abilities]) install(module);
+for (const module of [base, rugwort, farms, abilities, nightweave]) install(module);

@@ -70,6 +70,7 @@ export function outcome(t: T): Result {
   scores.forEach((score, seat) => {
     t.emit?.({ type: 'score', seat, ...score, rule: 'E196' });
   });
-  const reason = state.players.length > state.humans ? 'opponent' : 'points'; // the last score is the opponent's
+  const opponent = automatonOf(state, state.humans); // the last score is the opponent's
+  const reason = opponent ? (opponent.reason ?? 'opponent') : 'points';
   return { winners: winnersOf(state, scores), scores: scores.map((score) => score.total), reason };
 }

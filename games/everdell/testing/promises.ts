@@ -8,7 +8,8 @@ import { playerOf, type State } from '../state/state.ts';
 /** What a seat does not see: the deck, other hands, the discard pile, cards that only another one looks at. */
 export function secrets(state: State, seat: number): unknown[][] {
   const hands = state.players.filter((_, other) => other !== seat).map((player) => player.hand);
-  return [state.deck, ...hands];
+  const activity = state.slices.nightweave ? [state.slices.nightweave.deck] : [];
+  return [state.deck, ...hands, ...activity];
 }
 
 export function census(state: State): Record<string, number> {

@@ -32,6 +32,8 @@ interface Described {
   points?: number;
   hand: CardId[];
   shown?: CardId[];
+  arrivals?: readonly number[];
+  handLimit?: number;
   city: Record<string, unknown>[];
   events: unknown[];
 }
@@ -48,6 +50,15 @@ export class Scene {
   constructor(seats: number, setup: Readonly<Record<string, string | number>> = {}) {
     this.setup = { seats, ...setup };
     this.players = Array.from({ length: seats }, () => ({ out: [], hand: [], city: [], events: [] }));
+  }
+
+  /** A further player: an opponent that plays itself. Returns its seat. */
+  protected join(given: Partial<Described>): Seat {
+    return this.players.push({ out: [], hand: [], city: [], events: [], ...given }) - 1;
+  }
+
+  protected seasonOf(seat: Seat): number {
+    return this.of(seat).season ?? 0;
   }
 
   private of(seat: Seat): Described {

@@ -106,7 +106,7 @@ const start = (seed = 'ogre') => Match.start(game, setup, seedOf(seed));
 describe('set-up with a made-up opponent', () => {
   test('ER1: the opponent is named; old set-ups name none and mean Rugwort, who takes on one person alone', () => {
     const field = fields().find(({ name }) => name === 'opponent');
-    expect(field).toMatchObject({ values: ['rugwort', 'ogre'], default: 'rugwort' });
+    expect(field).toMatchObject({ values: ['rugwort', 'nightweave', 'ogre'], default: 'rugwort' });
     const players = (given: Setup) => everdell.create(given, Random.of(seedOf(1))).players.length;
     expect(players({ seats: 1, start: 1, rugwort: 1 })).toBe(2);
     expect(players({ seats: 2, start: 1, rugwort: 1 })).toBe(2);

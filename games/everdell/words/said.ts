@@ -13,13 +13,26 @@ import type { Names } from './names.ts';
 
 export type SeasonName = (typeof SEASONS)[number];
 
+/** The opponents that play themselves. */
+export type Opponent = 'rugwort' | 'nightweave';
+
+/** Who sits there, if it is an opponent that plays itself. */
+export function opponentAt(view: EverdellView, seat: Seat): Opponent | undefined {
+  if (seat < view.humans) return undefined;
+  return Object.hasOwn(view.modules, 'nightweave') ? 'nightweave' : 'rugwort';
+}
+
+/** The opponent that a game was played against, by the reason of its result. */
+export const opponentIn = (reason: string): Opponent | undefined =>
+  reason === 'nightweave' ? 'nightweave' : reason === 'opponent' ? 'rugwort' : undefined;
+
 /** A player as the reader of a sentence meets them. */
 export interface Who {
   readonly seat: Seat;
   /** The reader. */
   readonly you: boolean;
   /** An opponent that plays itself. */
-  readonly automaton: boolean;
+  readonly automaton: Opponent | undefined;
   /** The own name of a person or a bot, which no language may bend: its grammar is not known. */
   readonly called?: string | undefined;
 }
@@ -62,7 +75,7 @@ export class Said {
 
   who(detail = 'seat'): Who {
     const seat = this.number(detail);
-    const automaton = seat >= this.view.humans;
+    const automaton = opponentAt(this.view, seat);
     return { seat, you: seat === this.view.seat, automaton, called: this.names.seat(seat) };
   }
 
@@ -79,6 +92,12 @@ export class Said {
   cards(): string[] {
     const { cards } = this.details;
     return Array.isArray(cards) ? cards.map((id) => this.names.name(String(id))) : [];
+  }
+
+  /** Several words: the parts of something. */
+  list(detail: string): string[] {
+    const found = this.details[detail];
+    return Array.isArray(found) ? found.map(String) : [];
   }
 
   /** An amount of resources: in a detail of its own, or spread over the details (`{ do: 'pay', twig: 2 }`). */

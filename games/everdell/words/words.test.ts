@@ -4,6 +4,7 @@ import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } fro
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
+import * as her from '../mistwood/words/en/nightweave.ts';
 import * as more from '../mistwood/words/en/sentences.ts';
 import { words as en } from '../mistwood/words/en.ts';
 import { words as hu } from '../mistwood/words/hu.ts';
@@ -16,9 +17,9 @@ import { options as baseOptions } from './en/options.ts';
 import { goods as polishGoods, points as polishPoints } from './pl/grammar.ts';
 import type { EverdellWords } from './words.ts';
 
-const asks = { ...base.asks, ...more.asks };
+const asks = { ...base.asks, ...more.asks, ...her.asks };
 const options = { ...baseOptions, ...more.options };
-const happenings = { ...baseHappenings, ...more.happenings };
+const happenings = { ...baseHappenings, ...more.happenings, ...her.happenings };
 const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
 const setups = [
   { seats: 1, rugwort: 1 },
@@ -27,6 +28,10 @@ const setups = [
   { seats: 3 },
   { seats: 4 },
   { seats: 2, farms: 'seasonal' },
+  { seats: 4, abilities: 'yes' },
+  { seats: 1, abilities: 'yes', farms: 'seasonal' },
+  { seats: 1, opponent: 'nightweave', level: 2 },
+  { seats: 2, opponent: 'nightweave', abilities: 'yes' },
 ];
 
 test('every card, place and event has a name and an effect in every language', () => {

@@ -12,7 +12,7 @@ import type { FieldWords, TellResult } from './fields.ts';
 import type { Labels } from './labels.ts';
 import { type NamedThings, Names } from './names.ts';
 import { Question } from './question.ts';
-import { Said, type Who } from './said.ts';
+import { opponentAt, Said, type Who } from './said.ts';
 import { boardText } from './table/board.ts';
 
 /** All that a language says. A sentence that is missing in one of them does not compile. */
@@ -62,7 +62,7 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     name: (id) => names.name(id),
     effect: (id) => names.effect(id),
     player: (view, seat) =>
-      catalogue.player({ seat, you: false, automaton: seat >= view.humans, called: names.seat(seat) }),
+      catalogue.player({ seat, you: false, automaton: opponentAt(view, seat), called: names.seat(seat) }),
     goods: (amount) => catalogue.labels.cost(amount),
     category: (part) => catalogue.categories[part],
     field(name, value) {

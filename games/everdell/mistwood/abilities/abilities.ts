@@ -67,10 +67,10 @@ function* oneByOne(effects: readonly Rules[]): Rules {
 }
 
 /** W60, W61, OW122. Each person gets one; whose order of play it decides sits accordingly (W67, W68). */
-function deal(state: State, _setup: Setup, random: Random): void {
+function deal(state: State, setup: Setup, random: Random): void {
   const slice = noAbilities();
   state.slices.abilities = slice;
-  const drawn = random.shuffle(ABILITIES.map(({ id }) => id)).slice(0, state.humans);
+  const drawn = random.shuffle(abilitiesFor(setup)).slice(0, state.humans);
   slice.of = seated(drawn);
   state.first = firstSeat(slice.of, state.first);
   slice.of.forEach((id, seat) => {
@@ -78,6 +78,10 @@ function deal(state: State, _setup: Setup, random: Random): void {
     abilityNamed(id).deal?.(state, seat, random);
   });
 }
+
+/** W70, W352. Nightweave needs her figure herself. */
+const abilitiesFor = (setup: Setup): AbilityId[] =>
+  ABILITIES.map(({ id }) => id).filter((id) => id !== 'spiders' || setup.opponent !== 'nightweave');
 
 /** W67, W68. The Butterflies begin and the Spiders come last, so the Spiders sit just before the Butterflies. */
 function seated(drawn: readonly AbilityId[]): AbilityId[] {

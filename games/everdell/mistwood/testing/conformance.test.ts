@@ -18,6 +18,10 @@ const SETUPS = [
   { seats: 2, abilities: 'yes' },
   { seats: 1, abilities: 'yes' },
   { seats: 3, abilities: 'yes', farms: 'seasonal' },
+  { seats: 1, opponent: 'nightweave', level: 0 },
+  { seats: 1, opponent: 'nightweave', level: 4, abilities: 'yes' },
+  { seats: 2, opponent: 'nightweave', level: 2, farms: 'seasonal' },
+  { seats: 2, opponent: 'nightweave', level: 3, abilities: 'yes', victory: 'each' },
 ].map(setup);
 
 const invariant = invariantOf(...SETUPS);

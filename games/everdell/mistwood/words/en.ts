@@ -1,7 +1,14 @@
 /** Everdell with Mistwood in English. */
 import { words as base } from '../../words/en.ts';
 import { cards } from './en/cards.ts';
+import * as nightweave from './en/nightweave.ts';
 import { asks, happenings, options } from './en/sentences.ts';
 import { things } from './en/things.ts';
 
-export const words = base.adding({ cards, things, asks, options, happenings });
+export const words = base.adding({
+  cards,
+  things: { ...things, ...nightweave.things },
+  asks: { ...asks, ...nightweave.asks },
+  options,
+  happenings: { ...happenings, ...nightweave.happenings },
+});

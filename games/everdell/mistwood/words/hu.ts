@@ -1,7 +1,14 @@
 /** Az Everdell a Mistwooddal, magyarul. */
 import { words as base } from '../../words/hu.ts';
 import { cards } from './hu/cards.ts';
+import * as nightweave from './hu/nightweave.ts';
 import { asks, happenings, options } from './hu/sentences.ts';
 import { things } from './hu/things.ts';
 
-export const words = base.adding({ cards, things, asks, options, happenings });
+export const words = base.adding({
+  cards,
+  things: { ...things, ...nightweave.things },
+  asks: { ...asks, ...nightweave.asks },
+  options,
+  happenings: { ...happenings, ...nightweave.happenings },
+});

@@ -1,7 +1,14 @@
 /** Everdell z Mgielnym Lasem po polsku. */
 import { words as base } from '../../words/pl.ts';
 import { cards } from './pl/cards.ts';
+import * as nightweave from './pl/nightweave.ts';
 import { asks, happenings, options } from './pl/sentences.ts';
 import { things } from './pl/things.ts';
 
-export const words = base.adding({ cards, things, asks, options, happenings });
+export const words = base.adding({
+  cards,
+  things: { ...things, ...nightweave.things },
+  asks: { ...asks, ...nightweave.asks },
+  options,
+  happenings: { ...happenings, ...nightweave.happenings },
+});

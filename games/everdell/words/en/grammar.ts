@@ -2,7 +2,7 @@
 import type { Goods, ResourceName } from '../../state/resource.ts';
 import { RESOURCES } from '../../state/resource.ts';
 import type { Score } from '../../state/score.ts';
-import type { SeasonName, Who } from '../said.ts';
+import type { Opponent, SeasonName, Who } from '../said.ts';
 
 const NOUNS: Readonly<Record<ResourceName, readonly [one: string, many: string]>> = {
   twig: ['twig', 'twigs'],
@@ -47,8 +47,12 @@ export function goods(amount: Goods): string {
   return list(parts) || 'nothing';
 }
 
+/** Opponents that play themselves. */
+const opponents: Readonly<Record<Opponent, string>> = { rugwort: 'Rugwort', nightweave: 'Nightweave' };
+
 /** The name of a player, also where it is the reader. */
-export const player = (who: Who) => (who.automaton ? 'Rugwort' : (who.called ?? `Player ${who.seat + 1}`));
+export const player = (who: Who) =>
+  who.automaton ? opponents[who.automaton] : (who.called ?? `Player ${who.seat + 1}`);
 
 /** "You gain", "Player 2 gains". */
 export function does(who: Who, verb: string, third = `${verb}s`): string {

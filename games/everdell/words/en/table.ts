@@ -1,6 +1,7 @@
 /** The box, its set-up, the labels of the text table and the result, in English. */
 import type { Seat } from '@smallfolk/kernel';
 import type { FieldWords, TellResult } from '../fields.ts';
+import { opponentIn } from '../said.ts';
 import { goods, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -14,7 +15,7 @@ export const fields = {
   },
   opponent: {
     name: 'Opponent that plays itself',
-    values: { rugwort: 'Rugwort, if you are alone' },
+    values: { rugwort: 'Rugwort, if you are alone', nightweave: 'Nightweave, alone or as a pair' },
     about: { rugwort: 'He takes on one person alone; two or more play against each other.' },
   },
   rugwort: {
@@ -35,6 +36,22 @@ export const fields = {
     name: 'Worker abilities',
     values: { no: 'none', yes: 'one for each player' },
     about: { yes: 'Stoats, Butterflies, Spiders or Pigs, by lot. In return no worker arrives in spring.' },
+  },
+  level: {
+    name: 'Nightweave’s level',
+    values: { 0: '0: Meek', 1: '1: Crafty', 2: '2: Insufferable', 3: '3: Tormenting', 4: '4: Terrifying' },
+    about: {
+      0: 'She takes no extra points.',
+      1: 'A point wherever a card names her level, 1 for each card worth nothing, 4 for a special event.',
+      2: '2 points wherever a card names her level, 1 for each purple card, 5 for a special event.',
+      3: '3 points wherever a card names her level, 2 for each purple card, 6 for a special event.',
+      4: '4 points wherever a card names her level, 3 for each purple card, 2 for each card worth nothing.',
+    },
+  },
+  victory: {
+    name: 'Two against Nightweave',
+    values: { together: 'win together', each: 'each for themselves' },
+    about: { together: 'You win only if both are ahead of her.', each: 'Whoever is ahead of all others wins.' },
   },
 } as const satisfies Record<string, FieldWords>;
 
@@ -87,11 +104,11 @@ export const labels = {
 
 export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const name = (at: Seat) => {
-    const automaton = reason === 'opponent' && at === scores.length - 1;
+    const automaton = at === scores.length - 1 ? opponentIn(reason) : undefined;
     return player({ seat: at, you: false, automaton, called: called(at) });
   };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
-  if (winners.length === 0) return `Rugwort wins. ${all}.`;
+  if (winners.length === 0) return `${name(scores.length - 1)} wins. ${all}.`;
   if (winners.length > 1) return `${list(winners.map(name))} share the victory. ${all}.`;
   return winners.includes(seat) ? `You win! ${all}.` : `${name(winners[0] ?? 0)} wins. ${all}.`;
 };

@@ -2,7 +2,7 @@
 import type { Goods, ResourceName } from '../../state/resource.ts';
 import { RESOURCES } from '../../state/resource.ts';
 import type { Score } from '../../state/score.ts';
-import type { SeasonName, Who } from '../said.ts';
+import type { Opponent, SeasonName, Who } from '../said.ts';
 
 /** Tárgyesetben, mert a nyersanyagot kapjuk, fizetjük és adjuk. */
 const OBJECTS: Readonly<Record<ResourceName, string>> = {
@@ -52,7 +52,11 @@ export function goodsAre(amount: Goods): string {
   return list(parts) || 'semmi';
 }
 
-export const player = (who: Who) => (who.automaton ? 'Rugwort' : (who.called ?? `${who.seat + 1}. játékos`));
+/** Az ellenfelek, akik maguktól játszanak. */
+const OPPONENTS: Readonly<Record<Opponent, string>> = { rugwort: 'Rugwort', nightweave: 'Éjszövő' };
+
+export const player = (who: Who) =>
+  who.automaton ? OPPONENTS[who.automaton] : (who.called ?? `${who.seat + 1}. játékos`);
 
 /** Mondat elején, névelővel, ha nincs neve: "Az 1. játékos", "A 2. játékos", "Bence". */
 export function thePlayer(who: Who): string {

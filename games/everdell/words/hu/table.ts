@@ -3,6 +3,7 @@ import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
 import type { FieldWords, TellResult } from '../fields.ts';
 import type { Labels } from '../labels.ts';
+import { opponentIn } from '../said.ts';
 import { goodsAre, list, player, thePlayer } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -16,7 +17,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
   },
   opponent: {
     name: 'Önműködő ellenfél',
-    values: { rugwort: 'Rugwort, ha egyedül vagy' },
+    values: { rugwort: 'Rugwort, ha egyedül vagy', nightweave: 'Éjszövő, egy vagy két játékos ellen' },
     about: { rugwort: 'Csak magányos játékossal mérkőzik; ketten vagy többen egymás ellen játszotok.' },
   },
   rugwort: {
@@ -37,6 +38,22 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     name: 'A munkások képességei',
     values: { no: 'nélkülük', yes: 'egy minden játékosnak' },
     about: { yes: 'Hermelinek, Pillangók, Pókok vagy Disznók, sorsolással. Cserébe tavasszal nem jön munkás.' },
+  },
+  level: {
+    name: 'Éjszövő szintje',
+    values: { 0: '0: Szelíd', 1: '1: Ravasz', 2: '2: Kiállhatatlan', 3: '3: Gyötrő', 4: '4: Rettenetes' },
+    about: {
+      0: 'Nem kap külön pontokat.',
+      1: '1 pont mindenütt, ahol lapja a szintjét említi, 1 minden 0 értékű lapjáért, 4 egy különleges eseményért.',
+      2: '2 pont mindenütt, ahol lapja a szintjét említi, 1 minden lila lapjáért, 5 egy különleges eseményért.',
+      3: '3 pont mindenütt, ahol lapja a szintjét említi, 2 minden lila lapjáért, 6 egy különleges eseményért.',
+      4: '4 pont mindenütt, ahol lapja a szintjét említi, 3 minden lila lapjáért, 2 minden 0 értékű lapjáért.',
+    },
+  },
+  victory: {
+    name: 'Ketten Éjszövő ellen',
+    values: { together: 'együtt győztök', each: 'mindenki magáért' },
+    about: { together: 'Csak akkor győztök, ha mindketten megelőzitek.', each: 'Az győz, aki mindenkit megelőz.' },
   },
 };
 
@@ -87,11 +104,11 @@ export const labels: Labels = {
 
 export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const who = (at: Seat) => {
-    const automaton = reason === 'opponent' && at === scores.length - 1;
+    const automaton = at === scores.length - 1 ? opponentIn(reason) : undefined;
     return { seat: at, you: false, automaton, called: called(at) };
   };
   const all = scores.map((score, at) => `${player(who(at))} ${score}`).join(', ');
-  if (winners.length === 0) return `Rugwort nyert. ${all}.`;
+  if (winners.length === 0) return `${player(who(scores.length - 1))} nyert. ${all}.`;
   if (winners.length > 1) return `Osztoznak a győzelmen: ${list(winners.map((at) => player(who(at))))}. ${all}.`;
   return winners.includes(seat) ? `Nyertél! ${all}.` : `${thePlayer(who(winners[0] ?? 0))} nyert. ${all}.`;
 };

@@ -2,7 +2,7 @@
 import type { Goods, ResourceName } from '../../state/resource.ts';
 import { RESOURCES } from '../../state/resource.ts';
 import type { Score } from '../../state/score.ts';
-import type { SeasonName, Who } from '../said.ts';
+import type { Opponent, SeasonName, Who } from '../said.ts';
 
 type Forms = readonly [one: string, few: string, many: string];
 
@@ -67,7 +67,14 @@ export function goodsAre(amount: Goods): string {
   return list(parts) || 'nic';
 }
 
-export const player = (who: Who) => (who.automaton ? 'Krostawiec' : (who.called ?? `Gracz ${who.seat + 1}`));
+/** Przeciwnicy, którzy grają sami: mianownik, dopełniacz, celownik. */
+const OPPONENTS: Readonly<Record<Opponent, readonly [who: string, whose: string, whom: string]>> = {
+  rugwort: ['Krostawiec', 'Krostawca', 'Krostawcowi'],
+  nightweave: ['Pajęczyca', 'pajęczycy', 'pajęczycy'],
+};
+
+export const player = (who: Who) =>
+  who.automaton ? OPPONENTS[who.automaton][0] : (who.called ?? `Gracz ${who.seat + 1}`);
 
 /** "Bierzesz", "Gracz 2 bierze". */
 export function does(who: Who, second: string, third: string): string {
@@ -77,13 +84,13 @@ export function does(who: Who, second: string, third: string): string {
 /** Dopełniacz: czyje miasto. Imienia się nie odmienia, odmienia się tylko gracz. */
 export function whose(who: Who, yours = 'twoje'): string {
   if (who.you) return yours;
-  return who.automaton ? 'Krostawca' : `gracza ${who.called ?? who.seat + 1}`;
+  return who.automaton ? OPPONENTS[who.automaton][1] : `gracza ${who.called ?? who.seat + 1}`;
 }
 
 /** Celownik: komu. */
 export function whom(who: Who): string {
   if (who.you) return 'ci';
-  return who.automaton ? 'Krostawcowi' : `graczowi ${who.called ?? who.seat + 1}`;
+  return who.automaton ? OPPONENTS[who.automaton][2] : `graczowi ${who.called ?? who.seat + 1}`;
 }
 
 /** Składniki wyniku (E196). */

@@ -3,6 +3,7 @@ import type { Seat } from '@smallfolk/kernel';
 import type { FieldName } from '../en/table.ts';
 import type { FieldWords, TellResult } from '../fields.ts';
 import type { Labels } from '../labels.ts';
+import { opponentIn } from '../said.ts';
 import { count, goodsAre, list, player, points } from './grammar.ts';
 
 export const title = 'Everdell';
@@ -13,7 +14,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
   start: { name: 'Pierwszy gracz', values: { lot: 'losowo', 1: 'Gracz 1', 2: 'Gracz 2', 3: 'Gracz 3', 4: 'Gracz 4' } },
   opponent: {
     name: 'Samodzielny przeciwnik',
-    values: { rugwort: 'Krostawiec, gdy grasz w pojedynkę' },
+    values: { rugwort: 'Krostawiec, gdy grasz w pojedynkę', nightweave: 'Pajęczyca, przeciw jednej lub dwóm osobom' },
     about: { rugwort: 'Staje tylko przeciw jednej osobie; dwie i więcej grają przeciw sobie.' },
   },
   rugwort: {
@@ -34,6 +35,25 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     name: 'Zdolności robotników',
     values: { no: 'bez', yes: 'po jednej dla każdego' },
     about: { yes: 'Gronostaje, Motyle, Pająki albo Świnie, losowo. W zamian wiosną nie przybywa robotnik.' },
+  },
+  level: {
+    name: 'Poziom pajęczycy',
+    values: { 0: '0: Potulna', 1: '1: Cwana', 2: '2: Nieznośna', 3: '3: Dręcząca', 4: '4: Przerażająca' },
+    about: {
+      0: 'Nie dostaje dodatkowych punktów.',
+      1: 'Punkt wszędzie, gdzie karta mówi o jej poziomie, 1 za każdą kartę wartą 0, 4 za wydarzenie specjalne.',
+      2: '2 punkty wszędzie, gdzie karta mówi o jej poziomie, 1 za każdą fioletową kartę, 5 za wydarzenie specjalne.',
+      3: '3 punkty wszędzie, gdzie karta mówi o jej poziomie, 2 za każdą fioletową kartę, 6 za wydarzenie specjalne.',
+      4: '4 punkty wszędzie, gdzie karta mówi o jej poziomie, 3 za każdą fioletową kartę, 2 za każdą wartą 0.',
+    },
+  },
+  victory: {
+    name: 'We dwoje przeciw pajęczycy',
+    values: { together: 'wygrywacie razem', each: 'każdy dla siebie' },
+    about: {
+      together: 'Wygrywacie tylko, jeśli oboje ją wyprzedzicie.',
+      each: 'Wygrywa ten, kto wyprzedzi wszystkich.',
+    },
   },
 };
 
@@ -84,11 +104,11 @@ export const labels: Labels = {
 
 export const result: TellResult = ({ winners, scores = [], reason }, seat, called) => {
   const name = (at: Seat) => {
-    const automaton = reason === 'opponent' && at === scores.length - 1;
+    const automaton = at === scores.length - 1 ? opponentIn(reason) : undefined;
     return player({ seat: at, you: false, automaton, called: called(at) });
   };
   const all = scores.map((score, at) => `${name(at)} ${score}`).join(', ');
-  if (winners.length === 0) return `Wygrywa Krostawiec. ${all}.`;
+  if (winners.length === 0) return `Wygrywa ${name(scores.length - 1)}. ${all}.`;
   if (winners.length > 1) return `Zwycięstwo dzielą ${list(winners.map(name))}. ${all}.`;
   return winners.includes(seat) ? `Wygrywasz! ${all}.` : `Wygrywa ${name(winners[0] ?? 0)}. ${all}.`;
 };

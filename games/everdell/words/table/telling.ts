@@ -5,7 +5,7 @@ import { cardOf, findKind } from '../../content/catalogue.ts';
 import type { EverdellView } from '../../state/view.ts';
 import type { Labels } from '../labels.ts';
 import type { Names } from '../names.ts';
-import type { Who } from '../said.ts';
+import { opponentAt, type Who } from '../said.ts';
 
 /** What of a language the table needs. */
 export interface Telling {
@@ -17,7 +17,7 @@ export interface Telling {
 /** "you" for the reader, a name for everybody else. */
 export function nameOf(view: EverdellView, seat: Seat, { names, labels, player }: Telling): string {
   if (seat === view.seat) return labels.you;
-  return player({ seat, you: false, automaton: seat >= view.humans, called: names.seat(seat) });
+  return player({ seat, you: false, automaton: opponentAt(view, seat), called: names.seat(seat) });
 }
 
 /** "Farm (green, Common, Construction; 2 twigs and 1 resin; 1 point; serves Husband or Wife). Production: 1 berry." */

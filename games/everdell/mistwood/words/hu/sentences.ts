@@ -10,7 +10,7 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   farm: (q) => from(q, 'melyik képességét használod?'),
   stoats: (q) => from(q, 'cserélsz kézben tartott lapokat nyersanyagra?'),
   'spiders-gain': (q) => from(q, 'melyik hiányzó nyersanyagot kéred?'),
-  'spiders-move': (q) => from(q, 'hol leselkedjen most a pókasszony figurája?'),
+  'spiders-move': (q) => from(q, 'hol leselkedjen most Éjszövő figurája?'),
   pigs: (q) => from(q, 'kijátszod ingyen a legfelső Tanyát?'),
 };
 
@@ -32,5 +32,5 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
 };
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
-  'spiders-move': (e) => `A pókasszony figurája most itt leselkedik: ${e.name('at')}.`,
+  'spiders-move': (e) => `Éjszövő figurája most itt leselkedik: ${e.name('at')}.`,
 };

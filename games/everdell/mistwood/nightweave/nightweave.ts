@@ -1,0 +1,180 @@
+/** Nightweave in her Lair: an opponent who plays by a deck of activity cards (W76-W228). */
+import type { Random, Seat, Setup } from '@smallfolk/kernel';
+import type { Kind } from '../../content/card.ts';
+import { cardOf } from '../../content/catalogue.ts';
+import type { Module } from '../../content/module.ts';
+import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '../../state/state.ts';
+import { ACTIVITY } from './activity/cards.ts';
+import { admitsFool, receiveCards, receiveGoods, welcomeFool } from './city.ts';
+import { pointsToCome } from './estimate.ts';
+import { activityOf, type Lair, LEVELS, type Level, lairOf, nightweaveOf } from './lair.ts';
+import { scoreOf, winners } from './score.ts';
+import { turn } from './turn.ts';
+
+/** W93, W94, W198-W201. Her workers by season. */
+const HER_WORKERS: readonly number[] = [2, 1, 2, 3];
+/** W80. */
+const STARTING_HAND = 5;
+/** W97. Any number of cards. */
+const NO_LIMIT = 99;
+
+export const nightweave: Module = {
+  id: 'nightweave',
+  opponent: 'nightweave',
+  fields: [
+    { name: 'level', values: LEVELS, default: 1 },
+    { name: 'victory', values: ['together', 'each'], default: 'together' },
+  ],
+  active: (setup) => setup.opponent === 'nightweave', // W76
+  refuse: (setup) =>
+    Number(setup.seats) > 2
+      ? { where: 'seats', message: 'seats: one or two people play against Nightweave' }
+      : undefined,
+  withoutEvents: ['the-everdell-games'], // W79
+  beforeHands(state) {
+    const butterflies = state.slices.abilities?.of.includes('butterflies');
+    if (!butterflies) state.first = nightweaveOf(state); // W95, OW23
+  },
+  startingHand: (state, seat, cards) => (state.slices.abilities?.of[seat] === 'butterflies' ? cards : STARTING_HAND), // W80, OW24
+  setUp,
+  cloneSlice(from, to) {
+    const lair = from.nightweave;
+    if (lair) to.nightweave = cloneLair(lair);
+  },
+  checkState,
+  viewSlice,
+  piles: (state) => {
+    const { spoils, hidden } = lairOf(state);
+    return [
+      { cards: spoils, seenBy: ALL_SEE },
+      { cards: hidden, seenBy: 0 },
+    ];
+  },
+  resample: (state, _seat, random) =>
+    resampleActivity(lairOf(state), playerOf(state, nightweaveOf(state)).season, random),
+  automaton: {
+    turn,
+    receiveCards,
+    receiveGoods,
+    admits: admitsFool,
+    welcome: welcomeFool,
+    score: scoreOf,
+    reason: 'nightweave',
+    winners,
+    toCome: pointsToCome,
+  },
+};
+
+const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
+
+/** W83-W94. Her hand, her workers, her deck. */
+function setUp(state: State, setup: Setup, random: Random): void {
+  const me = nightweaveOf(state);
+  const player = playerOf(state, me);
+  player.arrivals = HER_WORKERS;
+  player.available = HER_WORKERS[0] ?? 0;
+  player.waiting = HER_WORKERS.slice(1).reduce((sum, workers) => sum + workers, 0);
+  player.handLimit = NO_LIMIT;
+  for (let i = 0; i < state.humans; i++) {
+    const kind = state.deck.pop();
+    if (kind !== undefined) player.hand.push(kind); // W83
+  }
+  state.slices.nightweave = {
+    level: isLevel(setup.level) ? setup.level : 1,
+    victory: setup.victory === 'each' ? 'each' : 'together',
+    ...winterDeck(random),
+    revealed: [],
+    placed: false,
+    figure: EMPTY,
+    claimed: false,
+    spoils: [],
+    hidden: [],
+  };
+}
+
+const isWinter = (index: number): boolean => activityOf(index).season === 'winter';
+const wantsWorker = (index: number): boolean => activityOf(index).symbol === 'worker';
+
+/** W88-W90. Of the five winter cards with the worker symbol one goes back unseen and one comes on top. */
+function winterDeck(random: Random): Pick<Lair, 'deck' | 'box'> {
+  const winter = [...ACTIVITY.keys()].filter(isWinter);
+  const [away, top, ...rest] = random.shuffle(winter.filter(wantsWorker));
+  const others = random.shuffle([...rest, ...winter.filter((index) => !wantsWorker(index))]);
+  return { box: away === undefined ? [] : [away], deck: top === undefined ? others : [...others, top] };
+}
+
+/** W420. Neither which card went back nor the order of the deck is known, only what can be where. */
+function resampleActivity(lair: Lair, season: number, random: Random): void {
+  const untouched = season === 0 && lair.revealed.length === 0;
+  const hidden = random.shuffle([...lair.deck, ...lair.box]);
+  const candidates = hidden.filter((index) => isWinter(index) && wantsWorker(index));
+  const [away, top] = candidates;
+  if (away === undefined) return;
+  const rest = hidden.filter((index) => index !== away && !(untouched && index === top));
+  lair.box = [away];
+  lair.deck = untouched && top !== undefined ? [...rest, top] : rest;
+}
+
+function cloneLair(lair: Lair): Lair {
+  return {
+    level: lair.level,
+    victory: lair.victory,
+    deck: lair.deck.slice(),
+    revealed: lair.revealed.slice(),
+    box: lair.box.slice(),
+    placed: lair.placed,
+    figure: lair.figure,
+    claimed: lair.claimed,
+    spoils: lair.spoils.slice(),
+    hidden: lair.hidden.slice(),
+  };
+}
+
+/** What everybody sees of her board. */
+function viewSlice(state: State, _seat: Seat) {
+  const lair = lairOf(state);
+  const ids = (cards: readonly Kind[]) => cards.map((kind) => cardOf(kind).id);
+  return {
+    level: lair.level,
+    victory: lair.victory,
+    activity: lair.revealed.map((index) => activityOf(index).id),
+    deck: lair.deck.length,
+    figure: lair.figure,
+    claimed: lair.claimed,
+    spoils: ids(lair.spoils),
+    hidden: lair.hidden.length,
+  };
+}
+
+const isList = (value: unknown): value is number[] =>
+  Array.isArray(value) && value.every((item) => Number.isInteger(item) && item >= 0);
+
+function checkState(state: State): string | undefined {
+  const lair: Partial<Lair> = state.slices.nightweave ?? {};
+  const where = (field: keyof Lair) => `slices.nightweave.${field}`;
+  if (!isLevel(lair.level)) return `${where('level')}: choose one of ${LEVELS.join(', ')}`;
+  if (lair.victory !== 'together' && lair.victory !== 'each') return `${where('victory')}: together or each`;
+  for (const field of ['deck', 'revealed', 'box', 'spoils', 'hidden'] as const) {
+    if (!isList(lair[field])) return `${where(field)}: a list of numbers is expected`;
+  }
+  const { deck = [], revealed = [], box = [], figure = Number.NaN } = lair;
+  const all = [...deck, ...revealed, ...box];
+  const strange = all.find((index) => !ACTIVITY[index]);
+  if (strange !== undefined) return `${where('deck')}: there is no activity card ${strange}`;
+  const twice = all.find((index, at) => all.indexOf(index) < at);
+  if (twice !== undefined) return `${where('deck')}: ${activityOf(twice).id} is there twice`;
+  const season = playerOf(state, nightweaveOf(state)).season;
+  const wanted = ACTIVITY.filter((card) => SEASONS.indexOf(card.season) <= season).length;
+  if (all.length !== wanted)
+    return `${where('deck')}: ${wanted} activity cards in all in this season, not ${all.length}`;
+  if (box.length !== 1 || !box.every((index) => isWinter(index) && wantsWorker(index))) {
+    return `${where('box')}: one winter card with the worker symbol`;
+  }
+  if (!(Number.isInteger(figure) && figure >= EMPTY && figure < MEADOW_PLACES)) {
+    return `${where('figure')}: a place of the Meadow, 0 to 7, or -1 at home`;
+  }
+  if (figure !== EMPTY && state.meadow[figure] !== EMPTY) return `${where('figure')}: a card lies where she stands`;
+  if (state.unfilled !== (figure === EMPTY ? 0 : 1 << figure))
+    return 'unfilled: the place of the Meadow where she stands';
+  return undefined;
+}

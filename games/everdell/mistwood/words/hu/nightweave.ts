@@ -1,0 +1,136 @@
+/** Éjszövő magyarul: mit tesz és miért, úgy, hogy bárki ellenőrizhesse. */
+import type { Entry } from '../../../words/entry.ts';
+import { list, seasonToward, thePlayer } from '../../../words/hu/grammar.ts';
+import type { Question } from '../../../words/question.ts';
+import type { Said } from '../../../words/said.ts';
+import type { AskName, HappeningName, ThingName } from '../en/nightweave.ts';
+
+const ACTIVITY = 'Éjszövő egyik aktivitáslapja.';
+
+export const things: Readonly<Record<ThingName, Entry>> = {
+  'snare-in-the-twigs': { name: 'Tőr a gallyak közt', effect: ACTIVITY },
+  'resin-trap': { name: 'Gyantacsapda', effect: ACTIVITY },
+  'under-every-stone': { name: 'Minden kő alatt', effect: ACTIVITY },
+  'berry-thieves': { name: 'Bogyótolvajok', effect: ACTIVITY },
+  'silk-on-the-path': { name: 'Selyem az ösvényen', effect: ACTIVITY },
+  'into-the-meadow': { name: 'Ki a rétre', effect: ACTIVITY },
+  'shadow-in-the-grass': { name: 'Árnyék a fűben', effect: ACTIVITY },
+  'whispers-at-dusk': { name: 'Alkonyi suttogás', effect: ACTIVITY },
+  'an-unasked-guest': { name: 'Hívatlan vendég', effect: ACTIVITY },
+  'names-on-a-list': { name: 'Nevek a listán', effect: ACTIVITY },
+  'rooms-for-spiders': { name: 'Szobák pókoknak', effect: ACTIVITY },
+  'borrowed-finery': { name: 'Kölcsönkért cicoma', effect: ACTIVITY },
+  'summer-roads': { name: 'Nyári utak', effect: ACTIVITY },
+  'mischief-at-the-fair': { name: 'Csíny a vásárban', effect: ACTIVITY },
+  'a-drawer-of-secrets': { name: 'Titkos fiók', effect: ACTIVITY },
+  'the-last-road': { name: 'Az utolsó út', effect: ACTIVITY },
+  'a-watcher-at-the-door': { name: 'Őr az ajtónál', effect: ACTIVITY },
+  'the-great-web': { name: 'A nagy háló', effect: ACTIVITY },
+  nightweave: {
+    name: 'Éjszövő',
+    effect: 'Pók, aki magától játszik: minden körben egy lap mondja meg, mivel próbálkozik.',
+  },
+  'nightweave-gift': { name: 'ajándék', effect: 'Minden neki adott lapért kap egy pontot.' },
+  'nightweave-discard': { name: 'eldobott lap', effect: 'Az akcióként eldobott lapért kap egy pontot.' },
+  'nightweave-activity': { name: 'aktivitáslap', effect: 'A munkása helye mellé nyomtatott pontok.' },
+  'nightweave-own-city': { name: 'látogatás a saját városában', effect: '2 pontot hoz neki.' },
+  'nightweave-fallback': { name: 'tartalék akció', effect: 'Pontok a szintjéért, ha egyik akció sem lehetséges.' },
+};
+
+const CLEARINGS: Readonly<Record<string, string>> = {
+  'upper-left': 'bal felső',
+  'lower-left': 'bal alsó',
+  'upper-right': 'jobb felső',
+  'lower-right': 'jobb alsó',
+};
+
+/** Mi az akció, ahogyan a lapján áll. */
+const ACTIONS: Readonly<Record<string, (e: Said) => string>> = {
+  draw: () => 'húz egy lapot',
+  discard: () => 'eldob egy lapot egy pontért',
+  'play-hand': () => 'kijátssza keze legfelső lapját',
+  'play-meadow': () => 'kijátszik egy lapot a rétről',
+  'play-meadow-and-draw': () => 'kijátszik egy lapot a rétről, és húz egyet',
+  'play-meadow-and-discard': () => 'kijátszik egy lapot a rétről, és eldob egyet egy pontért',
+  enter: () => 'kijátszik egy lapot a rétről, és a helyére áll',
+  basic: (e) => `munkás ide: ${e.name('at')}`,
+  forest: (e) => `munkás ide: ${CLEARINGS[e.text('at')]} tisztás`,
+  journey: (e) => `munkás ide: ${e.name('at')}`,
+  haven: () => 'munkás a Menedékbe',
+  'own-city': () => 'munkás saját városának egyik lapjára',
+  'open-card': () => 'munkás egy nyitott lapra',
+  'basic-event': () => 'munkás egy alapeseményre',
+  'special-event': () => 'munkás egy különleges eseményre',
+};
+
+function action(e: Said): string {
+  const what = ACTIONS[e.text('action')]?.(e) ?? e.text('action');
+  if (!e.has('points')) return what;
+  return `${what}, és ${e.text('points') === 'level' ? 'pontok a szintjéért' : `${e.number('points')} pont`}`;
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  'city-full': 'tele van a városa',
+  'hand-empty': 'üres a keze',
+  'meadow-empty': 'nincs lap a réten',
+  'in-meadow': 'már a réten áll',
+  'no-worker': 'nincs több munkása',
+  'all-blocked': 'minden ilyen hely foglalt',
+  'no-spot': 'városában nincs szabad hely',
+  'no-open-card': 'egyik nyitott lapon sincs szabad hely',
+  'no-event': 'nincs több ilyen esemény',
+  'event-claimed': 'ebben az évszakban már szerzett különleges eseményt',
+};
+
+const BLOCKED: Readonly<Record<string, string>> = {
+  worker: 'munkás áll rajta',
+  web: 'előtte zárva van',
+  'no-card': 'nem fekszik ott erdőkártya',
+};
+
+const RANKS = ['', 'teljesíti a feltételét', 'megvan néhány lapja hozzá', 'egyiket sem teljesíti, így bármelyik jó'];
+
+const arrows = (e: Said) =>
+  e.text('arrows') === 'clockwise' ? 'az óramutató járása szerint' : 'az óramutató járásával szemben';
+
+const PARTS: Readonly<Record<string, string>> = {
+  haven: 'munkás a Menedékbe',
+  draw: 'laphúzás',
+  discard: 'lapeldobás',
+  level: 'pontok a szintjéért',
+};
+
+function source(e: Said): string {
+  if (e.has('spot')) return ` (a rétről: kocka ${e.number('die')}, ${e.number('spot') + 1}. hely)`;
+  if (e.text('from') === 'deck') return ` (a pakliból: a kocka ${e.number('die')}, ott ő maga áll)`;
+  return e.text('from') === 'hand' ? ' (kézből)' : ' (a zsákmányából)';
+}
+
+export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
+  'nightweave-own-city': () => 'Éjszövő a saját városát látogatja: melyik lapot?',
+  'nightweave-open-card': () => 'Éjszövő egy nyitott lapot látogat: melyiket?',
+};
+
+export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
+  'nightweave-reveals': (e) =>
+    `Éjszövő felfedi: ${e.name('activity')} (évszaka: ${SEASON[e.season]}; nyilak: ${arrows(e)}).`,
+  'nightweave-reshuffles': (e) => `Éjszövő újrakeveri ${e.number('count')} aktivitáslapját.`,
+  'nightweave-tries': (e) => `${e.text('which') === 'first' ? 'Első' : 'Második'} akció: ${action(e)}.`,
+  'nightweave-cannot': (e) => `Ez lehetetlen: ${REASONS[e.text('why')]}.`,
+  'nightweave-falls-back': (e) => `Tartalék akció: ${list(e.list('parts').map((part) => PARTS[part] ?? part))}.`,
+  'nightweave-blocked': (e) =>
+    `${e.has('at') ? e.name('at') : `A ${CLEARINGS[e.text('clearing')]} tisztás`}: ${BLOCKED[e.text('why')]}. A nyilak ${arrows(e)} viszik tovább.`,
+  'nightweave-ranks': (e) => `Ezt választja: ${e.name('event')}; ${RANKS[e.number('rank')]} (nyilak: ${arrows(e)}).`,
+  'nightweave-plays': (e) =>
+    e.who('into').automaton
+      ? `Éjszövő kijátssza: ${e.name('card')}${source(e)}.`
+      : `${e.who('into').you ? 'Városodba' : `${thePlayer(e.who('into'))} városába`} küldi Éjszövő: ${e.name('card')}${source(e)}.`,
+  'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}.`,
+  'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi: ${e.name('card')}${source(e)}.`,
+  'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
+  'nightweave-prepares': (e) => `Minden munkása kint van: Éjszövő felkészül ${seasonToward[e.season]}.`,
+  'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
+  'nightweave-ends': () => 'Minden munkása kint van: Éjszövő számára véget ért a játék.',
+};
+
+const SEASON = { winter: 'tél', spring: 'tavasz', summer: 'nyár', autumn: 'ősz' } as const;
