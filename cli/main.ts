@@ -11,6 +11,7 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
   smallfolk serve              page and rooms for friends (docs/hosting.md)
   smallfolk engine             play by JSON lines on stdin and stdout (docs/protocol.md)
   smallfolk simulate <game>    thousands of games, and a report
+  smallfolk merge <folders>    joins what simulate --shard has played on many machines
   smallfolk compare <a> <b>    which of two bots is the stronger
   smallfolk learn <game>       a game's first impressions, learned from a search
   smallfolk bench              how fast it all is
@@ -26,6 +27,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   engine: async (args) => (await import('./engine/engine.ts')).engineCommand(args),
   bench: async (args) => (await import('./commands/bench.ts')).benchCommand(args),
   simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),
+  merge: async (args) => (await import('./commands/merge.ts')).mergeCommand(args),
   learn: async (args) => (await import('./commands/learn.ts')).learnCommand(args),
   compare: async (args) => (await import('./commands/compare.ts')).compare(args),
   help: async () => {

@@ -1,16 +1,14 @@
 /** `smallfolk simulate`: thousands of games by bots, on all cores, counted and told in a report. */
 import { botNamed } from '@smallfolk/bots';
-import { type Box, type Game, newSeed } from '@smallfolk/kernel';
+import { type Game, newSeed } from '@smallfolk/kernel';
 import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
-import { failedName, goesOn, progressIn, Store } from '@smallfolk/lab/count/store.ts';
-import { summaryOf } from '@smallfolk/lab/count/summary.ts';
-import { batchSize, cellsOf, gamesOf, isReproducible, type Plan } from '@smallfolk/lab/plan/plan.ts';
-import type { Batch } from '@smallfolk/lab/play/batch.ts';
-import { playBatches } from '@smallfolk/lab/play/pool.ts';
-import { reportOf } from '@smallfolk/lab/report/report.ts';
+import { ShardStore, shardIn } from '@smallfolk/lab/count/shard-store.ts';
+import { goesOn, progressIn, Store } from '@smallfolk/lab/count/store.ts';
+import { cellsOf, isReproducible, type Plan } from '@smallfolk/lab/plan/plan.ts';
+import { shardFrom } from '@smallfolk/lab/plan/shard.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import { readArguments, threadsOf, wholeNumber } from '../arguments.ts';
-import { ProgressBar } from './progress-bar.ts';
+import { type How, runShard, runWhole } from './run-plan.ts';
 
 const HELP = `smallfolk simulate <game> [options]     thousands of games by bots, and a report
 
@@ -25,6 +23,7 @@ const HELP = `smallfolk simulate <game> [options]     thousands of games by bots
   --out folder                keeps games.jsonl, tally.json, report.html, and a save of every game that failed;
                               the same command goes on where it was broken off
   --fresh                     begins anew even if the folder holds results
+  --shard 3/64                plays that part of it, on one of many machines; smallfolk merge joins the parts
   --patience 3600             seconds after which a game without end is given up
 `;
 
@@ -37,6 +36,7 @@ const OPTIONS = {
   threads: { type: 'string' },
   out: { type: 'string' },
   fresh: { type: 'boolean', default: false },
+  shard: { type: 'string' },
   patience: { type: 'string', default: '3600' },
   help: { type: 'boolean', short: 'h', default: false },
 } as const;
@@ -50,7 +50,8 @@ export async function simulate(args: string[]): Promise<number> {
   }
   if (rest.length > 0) throw new UserError(`One game at a time: ${rest.join(' ')} is too much.`);
   const box = await boxAt(name);
-  const earlier = values.out !== undefined && !values.fresh ? progressIn(values.out) : undefined;
+  const shard = values.shard === undefined ? undefined : shardFrom(values.shard);
+  const earlier = values.out !== undefined && !values.fresh && !shard ? progressIn(values.out) : undefined;
   const cells = cellsOf(box.game, values.setup);
   const plan: Plan = {
     game: name,
@@ -61,82 +62,21 @@ export async function simulate(args: string[]): Promise<number> {
     seating: values.rotate ? 'rotating' : 'fixed',
   };
   checkSeats(box.game, plan);
-  if (earlier && !goesOn(plan, earlier)) {
-    throw new UserError(`${values.out} holds another simulation; choose another --out, or start over with --fresh.`);
-  }
+  const how: How = { threads: threadsOf(values.threads), patience: wholeNumber('--patience', values.patience) };
   if (!isReproducible(plan)) process.stderr.write('A bot that thinks by the clock plays differently each time.\n');
-  const store = new Store(plan, values.out, earlier);
-  return run(box, store, {
-    threads: threadsOf(values.threads),
-    patience: wholeNumber('--patience', values.patience),
-  });
+  if (shard) {
+    if (values.seed === undefined) throw new UserError('--shard: all parts need the same --seed.');
+    if (values.out === undefined) throw new UserError('--shard: --out says where the part is kept.');
+    const begun = values.fresh ? undefined : shardIn(values.out);
+    if (begun && JSON.stringify([begun.plan, begun.shard]) !== JSON.stringify([plan, shard])) throw taken(values.out);
+    return runShard(new ShardStore(plan, shard, values.out, begun), how);
+  }
+  if (earlier && !goesOn(plan, earlier)) throw taken(values.out);
+  return runWhole(box, new Store(plan, values.out, earlier), how);
 }
 
-const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
-
-async function run(box: Box, store: Store, how: { threads: number; patience: number }): Promise<number> {
-  const { plan } = store;
-  const total = gamesOf(plan);
-  const bar = new ProgressBar(total, store.done);
-  const interrupt = new AbortController();
-  const interrupted = () => {
-    for (const signal of SIGNALS) process.once(signal, () => process.exit(130));
-    interrupt.abort();
-  };
-  for (const signal of SIGNALS) process.once(signal, interrupted);
-  let trouble: unknown;
-  try {
-    const batches = batchesFrom(plan, store.done, total);
-    await playBatches(plan, batches, { ...how, signal: interrupt.signal }, (result, batch) => {
-      store.add(result, batch.count);
-      bar.show(store.done, store.tally.failed);
-      return true;
-    });
-  } catch (error) {
-    trouble = error;
-  }
-  for (const signal of SIGNALS) process.off(signal, interrupted);
-  bar.end(store.done, store.tally.failed);
-  try {
-    store.keep();
-    const words = await box.words('en').catch(() => undefined);
-    store.write('report.html', reportOf(box.game, words, plan, store.tally, store.done));
-    store.close();
-  } catch (error) {
-    trouble ??= error;
-  }
-  process.stdout.write(summaryOf(box.game, plan, store.tally));
-  return tellTheEnd(store, total, interrupt.signal.aborted, trouble);
-}
-
-function tellTheEnd(store: Store, total: number, interrupted: boolean, trouble: unknown): number {
-  const { folder, tally, done } = store;
-  for (const { number, seed, message } of tally.failures) {
-    const save =
-      folder === undefined ? 'with --out it is kept as a save' : `smallfolk replay ${folder}/${failedName(number)}`;
-    process.stderr.write(`Game ${number} failed (seed ${seed}): ${message}. See it: ${save}\n`);
-  }
-  if (trouble !== undefined) {
-    const what = trouble instanceof Error ? trouble.message : String(trouble);
-    process.stderr.write(`Stopped after ${done} of ${total} games, at game ${done}: ${what}\n`);
-    return 1;
-  }
-  if (folder !== undefined) process.stderr.write(`Report: ${folder}/report.html\n`);
-  if (interrupted) {
-    const how = folder === undefined ? '' : ' The same command goes on from here.';
-    process.stderr.write(`Broken off after ${done} of ${total} games.${how}\n`);
-    return 130;
-  }
-  return tally.failed > 0 ? 1 : 0;
-}
-
-function* batchesFrom(plan: Plan, first: number, total: number): Generator<Batch> {
-  const size = batchSize(plan);
-  while (first < total) {
-    const count = Math.min(size - (first % size), total - first);
-    yield { first, count, fatal: [] };
-    first += count;
-  }
+function taken(folder: string | undefined): UserError {
+  return new UserError(`${folder} holds another simulation; choose another --out, or start over with --fresh.`);
 }
 
 /** The names in a list; a single one plays all seats. */

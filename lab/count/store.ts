@@ -2,24 +2,13 @@
  * The folder of a simulation: games.jsonl with a line for each game, tally.json with all that was counted and how far
  * it has come, report.html, and a save of every game that failed. Broken off at any moment, it can be gone on with.
  */
-import {
-  closeSync,
-  existsSync,
-  ftruncateSync,
-  mkdirSync,
-  openSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-  writeSync,
-} from 'node:fs';
+import { closeSync, existsSync, ftruncateSync, mkdirSync, openSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@smallfolk/kernel';
 import type { Plan } from '../plan/plan.ts';
 import type { BatchResult } from '../play/batch.ts';
 import { UserError } from '../user-error.ts';
+import { claim, LOCK, writeAll, writeWhole } from './files.ts';
 import { addTally, newTally, type Tally } from './tally.ts';
 
 interface Progress {
@@ -66,11 +55,7 @@ export class Store {
   /** Keeps the results of the next batch. */
   add({ lines, tally, broken }: BatchResult, games: number): void {
     if (this.file !== undefined) {
-      const bytes = Buffer.from(lines);
-      for (let at = 0; at < bytes.length; ) {
-        at += writeSync(this.file, bytes, at, bytes.length - at, this.bytes + at);
-      }
-      this.bytes += bytes.length;
+      this.bytes += writeAll(this.file, lines, this.bytes);
     }
     for (const { failure, save } of broken) {
       if (this.folder !== undefined && save) this.write(failedName(failure.number), JSON.stringify(save));
@@ -91,9 +76,7 @@ export class Store {
   /** A file of the folder, in one piece or not at all. */
   write(name: string, text: string): void {
     if (this.folder === undefined) return;
-    const path = join(this.folder, name);
-    writeFileSync(`${path}.new`, text);
-    renameSync(`${path}.new`, path);
+    writeWhole(join(this.folder, name), text);
   }
 
   close(): void {
@@ -102,29 +85,7 @@ export class Store {
   }
 }
 
-/** Two runs must not write to one folder. A run that was killed leaves a lock that counts for nothing. */
-function claim(folder: string): void {
-  const path = join(folder, LOCK);
-  const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
-  if (owner > 0 && isRunning(owner)) {
-    throw new UserError(
-      `Another simulation (process ${owner}) is writing to ${folder}; wait for it, or choose another --out.`,
-    );
-  }
-  writeFileSync(path, String(process.pid));
-}
-
-function isRunning(owner: number): boolean {
-  try {
-    process.kill(owner, 0);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const GAMES = 'games.jsonl';
-const LOCK = 'running';
 const PROGRESS = 'tally.json';
 export const failedName = (number: number) => `failed-${number}.json`;
 

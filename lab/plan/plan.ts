@@ -18,6 +18,14 @@ export interface Plan {
   readonly seating: 'fixed' | 'rotating' | 'pairs';
 }
 
+/** Games that are played one after the other by one thread. */
+export interface Batch {
+  readonly first: number;
+  readonly count: number;
+  /** Games to be left out because they ended a worker, and what is known of that. */
+  readonly fatal: readonly { readonly number: number; readonly message: string }[];
+}
+
 /** One game of a plan. */
 export interface Fixture {
   readonly number: number;
@@ -50,6 +58,16 @@ export function fixtureOf(plan: Plan, number: number, seatCount: (setup: Setup) 
 export function batchSize(plan: Plan): number {
   if (plan.players.every((name) => name === 'random')) return 200;
   return plan.players.every((name) => name === 'random' || name === 'greedy') ? 5 : 1;
+}
+
+/** All batches of the plan in order, from a game on. */
+export function* batchesOf(plan: Plan, from = 0): Generator<Batch> {
+  const [size, total] = [batchSize(plan), gamesOf(plan)];
+  for (let first = from; first < total; ) {
+    const count = Math.min(size - (first % size), total - first);
+    yield { first, count, fatal: [] };
+    first += count;
+  }
 }
 
 export const isReproducible = (plan: Plan) => !plan.players.some(thinksByTheClock);

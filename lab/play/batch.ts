@@ -10,16 +10,9 @@ import {
   type PlayerTally,
   type Tally,
 } from '../count/tally.ts';
-import { type Fixture, fixtureOf, type Plan } from '../plan/plan.ts';
+import { type Batch, type Fixture, fixtureOf, type Plan } from '../plan/plan.ts';
 import { Broken, type Played, playFixture } from './one-game.ts';
 import { isWatched, Watch } from './watch.ts';
-
-export interface Batch {
-  readonly first: number;
-  readonly count: number;
-  /** Games to be left out because they ended a worker, and what is known of that. */
-  readonly fatal: readonly { readonly number: number; readonly message: string }[];
-}
 
 export interface BatchResult {
   /** One line of JSON for each game. */

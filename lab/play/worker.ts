@@ -1,8 +1,8 @@
 /** A thread of the laboratory: is handed batches of games, plays them, and hands back what came of them. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { boxAt } from '../boxes/box-at.ts';
-import type { Plan } from '../plan/plan.ts';
-import { type Batch, playBatch } from './batch.ts';
+import type { Batch, Plan } from '../plan/plan.ts';
+import { playBatch } from './batch.ts';
 
 interface Handed {
   readonly plan: Plan;
