@@ -127,7 +127,7 @@ export const cards: CardWords = {
     text: 'Ta mysz bierze na siebie ciosy zamiast drugiej i rzuca w obronie 1 kością więcej.',
   },
   // Search cards
-  'collins-sword': { name: 'Miecz Collina', text: 'Szpilka: druga z najlepszych szpilek jego ojca.' },
+  'collins-sword': { name: 'Miecz Collina', text: 'Szpilka: druga najlepsza, jaką miał jego ojciec.' },
   'maginos-staff': { name: 'Laska Maginosa', text: 'Przeciw sługusowi na tym samym polu jest obuchową bronią białą.' },
   'tildas-mace': { name: 'Buława Tildy', text: 'Siła +1 za każdą inną ranną mysz na tym samym polu.' },
   'nezs-hammer': { name: 'Młot Neza', text: 'Nie podniesie go żadna inna mysz.' },

@@ -60,7 +60,7 @@ A gyökérlépcsőre behordta a szél a havat. Nyomok voltak rajta, egérnyomok,
   'closed:flip:sewer-drain-pipe': 'a csőben dübörög a víz',
   victory: `Már otthon voltak, mire Collin meg merte fordítani a gyűszűt. Nem volt benne parázs, levél sem. Csak az a horpadás, amely mindig is benne volt, azóta, hogy ketten leszánkáztak benne a kamralépcsőn.
 
-– Ha a vízre tette, szándékosan tette – mondta Tilda. – Amin ilyen csomó van, azt nem veszti el az ember. Azt küldi.
+– Ha a vízre tette, szándékosan tette – mondta Tilda. – Amin ilyen csomó van, azt nem veszti el senki. Azt küldik.
 
 Így hát meggyújtották az udvarban, mindenki szeme láttára. Nez ráfújt a parázsra, Maginos mondott egy szót, amelytől megcsendült az ezüst, és Falköz gyűszűlámpása újra égett, akkora fénnyel, mint négy szorosan álló egér.
 

@@ -29,7 +29,7 @@ Filch a sálat nézte. – Azt, hogy „segítség” – mondta. – Azóta is 
 
 Collin felállt. Nez is, pedig neki vigyáznia kellett a fejére. Valahol fölöttük, a gyökereken, köveken és a befagyott lefolyón túl, valami ide-oda ugrált, száraz, türelmes lábakon.`,
   'dining-tunnels':
-    'Ketyeg a tojástartó. Valamelyik dajka céklalével napot festett a falra, és bajuszt is rajzolt neki. Vesztek egy utolsó lélegzetet, amelyiknek otthonszaga van.',
+    'Ketyeg a tojástartó. Valamelyik dajka céklalével napot festett a falra, és bajuszt is rajzolt neki. Még egy utolsó lélegzet, aminek otthonszaga van.',
   'kitchen-tunnels':
     'Ide is betalált a szél. Úgy játszik a négy alagúton, ahogy egy sor üvegbe fújnak, mindig ugyanazt a mély hangot. Beletelik egy kis időbe, mire meghallod, hogy alatta valakik menetelnek.',
   kitchen:

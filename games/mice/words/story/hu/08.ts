@@ -79,7 +79,7 @@ A mennyezeten, a szekrény fölött, megremegett egy szürke szál, amely reggel
 
 Mögöttük az ivadékból az utolsó is összehúzta a lábait. Közelről nézve egészen kicsi volt. Ő is valakinek a kölyke volt.
 
-– Éhes – mondta lassan Maginos, amikor már megint együtt ültek. – Benne van a könyvben, ha az ember a szomorú részeket is elolvassa. Vannak lények, akik hidegen születnek. Minden meleg sarokból kisöprik őket. És ha egyszer egyet véletlenül bezárnak egy szobába, ahová senki se jár, és nincs ennivaló, csak a gyertyák vége... – föltette az üveget, aztán megint levette. – Nem mentegetem. Csak azt gondolom, hogy valakinek ki kellett volna nyitnia azt az ajtót.`,
+– Éhes – mondta lassan Maginos, amikor már megint együtt ültek. – Benne van a könyvben, ha valaki a szomorú részeket is elolvassa. Vannak lények, akik hidegen születnek. Minden meleg sarokból kisöprik őket. És ha egyszer egyet véletlenül bezárnak egy szobába, ahová senki se jár, és nincs ennivaló, csak a gyertyák vége... – föltette az üveget, aztán megint levette. – Nem mentegetem. Csak azt gondolom, hogy valakinek ki kellett volna nyitnia azt az ajtót.`,
   defeat: `Elrepedt a lombik. Napokig a szobában maradt az illat, égett cukor, só és lámpa, és akinek az orrába ment, annak eszébe jutott valami, és a főzet ennél többet nem tudott.
 
 – Csak egy négyszáztizenkettedik oldal volt – mondta Maginos. Szilánkonként söpörte össze az üveget, hiszen a barátjáé volt. – Hát jó. A Nagyoknak a hosszabb úton kell fölébredniük. Apádnak is, fiacskám. Másként is föl lehet ébreszteni valakit. Lassabb. Többnyire abból áll, hogy ott ülünk mellette.`,

@@ -39,7 +39,7 @@ Collin fölemelte a gyűszűt. Hat arcot világított meg, meg a nyomokat rajtuk
   'kings-chamber':
     'Ahol a párnán a lámpás állt, kiolvadt a király szakálla, és csöpög. Már nem ráncolja a homlokát. Ez a világ legjobb szobája, és ti most kimentek belőle.',
   'guard-room':
-    'A sarokban a parázstartó tele van hóval a törött ablakon át. Fölöttetek, a padon, sorban kis piros fények gyúlnak, kettesével. Nem fények azok.',
+    'A sarokban a parázstartót telefújta hóval a szél a törött ablakon át. Fölöttetek, a padon, sorban kis piros fények gyúlnak, kettesével. Nem fények azok.',
   'surge:guard-room.name': 'Ébred az őrség',
   'surge:guard-room': 'Helyezz el 2 patkányharcost. Ha a helyiség tűzhelye ég, senkit.',
   kitchen:

@@ -41,7 +41,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Amikor Vanestrát a Kovácsműhelyben legyőzik, gombnál nem nagyobb pók. A játékosok egyszer választanak, a győzelem szövegének felolvasása után: kinyitják a kemencét, és beengedik a melegre, vagy a hidegben hagyják. A döntés csak az utószót változtatja meg. Az elsőért a Megkímélt pók kitüntetés jár.',
   opening: `Valakinek őriznie kellett a tüzeket. Szalmát húztak érte, igazit, a seprűből; és az a kettő, aki a rövidet húzta, nem tett úgy, mintha örülne, és mindent odaadott, ami a zsebében volt.
 
-Így négyen álltak a Nagy Királynő szobájának ajtaja előtt. Valaha fecskéket festettek rá. Kilenc tele egy férfi kulcsot fordított benne, mert nem bírt ránézni egy pár kesztyűre; és előtte nem nézett be a sarkokba. Miért is nézett volna? Senki sem szokott.
+Így négyen álltak a Nagy Királynő szobájának ajtaja előtt. Valaha fecskéket festettek rá. Kilenc tele annak, hogy egy férfi kulcsot fordított benne, mert nem bírt ránézni egy pár kesztyűre; és előtte nem nézett be a sarkokba. Miért is nézett volna? Senki sem szokott.
 
 – Nagy lesz – mondta Collin. – Nem akkora, mint az árnyéka, azt hiszem. De az árnyék is igazi, ha benne állsz. – A többiekre nézett. Majdnem olyan volt a hangja, ahogy elgyakorolta. – Maradjatok közel. Akármit mond, maradjatok közel. Olyan rég van egyedül, hogy azt hiszi, másként nem is lehet.
 

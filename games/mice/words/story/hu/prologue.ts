@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
 
 Az év leghosszabb éjszakája volt, és Hollowmere kastélya tele volt Nagyokkal: szakácsnékkal, őrökkel és egy királlyal, aki azért nevetett túl hangosan, mert szomorú volt. A faluk mögött lakott Falköz népe, vagyis mi. Nekünk is volt királyunk, Alder, aki kard helyett hajlított gombostűt viselt, és megvolt az az egy, amire egy egérnek a sajtnál is nagyobb szüksége van. Miénk volt a fal meleg oldala.
 
-Aztán valaki kiitta a tüzeket. Egyiket a másik után, halkan, ahogy a túl forró levest szürcsöli az ember. A Nagyok ott aludtak el, ahol álltak, és kivirágzott a dér a ruhájuk ujján. Alder király fogta a gyűszűlámpást, és elindult megkeresni, hová lett a meleg. Azt mondta, reggelire itthon lesz.
+Aztán valaki kiitta a tüzeket. Egyiket a másik után, halkan, ahogy a túl forró levest szokás szürcsölni. A Nagyok ott aludtak el, ahol álltak, és kivirágzott a dér a ruhájuk ujján. Alder király fogta a gyűszűlámpást, és elindult megkeresni, hová lett a meleg. Azt mondta, reggelire itthon lesz.
 
 Három reggeli múlt el. A kicsik szobájában elhallgatott a cincogás. A harmadik gyufásdobozban feküdt egy akkorka, hogy még nevet sem kapott. Tartsátok rajta a szemeteket, legyetek szívesek. Később még fontos lesz.`,
   'dining-tunnels':

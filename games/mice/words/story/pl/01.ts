@@ -19,7 +19,7 @@ Kowal Nez nie powiedział nic. Włożył fartuch, wziął młot, którego nie po
 
 Wtedy z obu końców dworu rozległo się drapanie. Karaluchy zwęszyły, że ściany są zimne, że nikt nie pilnuje okruchów i że są tu mysięta.
 
-— Jeden węgielek — powiedział Collin i dobył drugiej z najlepszych szpilek swojego ojca. — Tam i z powrotem, zanim w klepsydrze Wysokich przesypie się piasek. A jeśli ktoś zobaczy szarą nić, niech jej nie dotyka.
+— Jeden węgielek — powiedział Collin i dobył drugiej najlepszej szpilki swojego ojca. — Tam i z powrotem, zanim w klepsydrze Wysokich przesypie się piasek. A jeśli ktoś zobaczy szarą nić, niech jej nie dotyka.
 
 W trzecim pudełku kichnął ktoś bardzo mały.`,
   'dining-tunnels':

@@ -18,7 +18,7 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:he-listens.name': 'On słucha',
   'rule:he-listens':
     'Skitter-Clak jest ślepy: idzie ku tej myszy na kaflu, która ostatnia wywołała echo, a jeśli takiej nie ma, ku najbliższej, i ją atakuje; jeśli po ruchu nie może jej zaatakować, atakuje według zwykłych zasad.',
-  opening: `— On liczy — powiedział Maginos — bo nie widzi. Siedzi tam od czasów, kiedy zamek nie miał jeszcze dachu. Ma sto nóg, mniej więcej, i przy każdym kroku mówi jej numer. Jeśli liczba nóg, które słyszy, nie zgadza się z liczbą nóg, które ma, to wie, że ktoś jest w pokoju.
+  opening: `— On liczy — powiedział Maginos — bo nie widzi. Siedzi tam od czasów, kiedy zamek nie miał jeszcze dachu. Ma sto nóg, mniej więcej, i przy każdym kroku wymawia numer nogi. Jeśli liczba nóg, które słyszy, nie zgadza się z liczbą nóg, które ma, to wie, że ktoś jest w pokoju.
 
 — I co wtedy robi? — zapytała Lily.
 

@@ -39,7 +39,7 @@ Collin podniósł naparstek. Oświetlił sześć pyszczków i to, co na nich zos
   'kings-chamber':
     'Tam, gdzie na poduszce stała latarnia, królewska broda odtajała i kapie. Król przestał marszczyć czoło. To najlepszy pokój na świecie i właśnie z niego wychodzicie.',
   'guard-room':
-    'Kosz na żar w kącie jest pełen śniegu z wybitej szyby. Na ławie, nad wami, zapala się rząd czerwonych światełek, po dwa. To nie są światełka.',
+    'Koksownik w kącie jest pełen śniegu z wybitej szyby. Na ławie, nad wami, zapala się rząd czerwonych światełek, po dwa. To nie są światełka.',
   'surge:guard-room.name': 'Warta się budzi',
   'surge:guard-room': 'Umieść 2 szczurzych wojowników. Jeśli palenisko w tym pomieszczeniu się pali, nikogo.',
   kitchen:

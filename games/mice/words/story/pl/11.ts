@@ -126,7 +126,7 @@ Collin myślał o tym zdaniu tak długo, że miał gotową odpowiedź, dobrą od
     'W zachodnim murze, za piecem do chleba, śpi teraz dziewięcioro szczurzątek. Są głośne, gryzą i uczą się liczyć. W dni targowe przychodzi kapitan bez pistoletu, z workiem czegoś, zostawia go i nigdy nie zostaje. Wciąż zaciera łapy. Raz Nez wyszedł do niego z dwoma kubkami. Stali tak, aż kubki były puste, i nie wydaje mi się, żeby któryś z nich powiedział choć słowo.',
   'epilogue-last': `I tak właśnie wrócił ogień. A teraz zamknijcie oczy. Tak, on dalej tam jest; widać go przez powieki, to czerwone. To kieliszek na jajko. Ten sam.
 
-Co? Mysię z trzeciego pudełka, to za małe, żeby mieć imię? Przecież mówiłam, że się przyda.
+Co? Mysię z trzeciego pudełka, to za małe, żeby mieć imię? Przecież mówiłam, że będzie ważne.
 
 Dostało imię tamtego ranka. Wszyscy wrócili do domu, a z nimi ta dziesiątka ze stodoły, i leżeli na dworze jeden na drugim, w słońcu, które wpadało przez kratkę, i ktoś usłyszał pisk. Malutka pierwszy raz w życiu sama wylazła z pudełka, przeszła na czterech kiepskich nogach przez całą podłogę i usiadła przed kieliszkiem na jajko. Wyciągnęła do niego obie łapki. Nie była nawet taka duża jak węgielek.
 

@@ -94,7 +94,7 @@ export const texts: Readonly<Record<string, string>> = {
   'thing:helmet': 'hełm',
   'thing:torch': 'pochodnia',
   'thing:dagger': 'sztylet',
-  'thing:brazier': 'kosz na żar',
+  'thing:brazier': 'koksownik',
   'thing:outflow-west': 'odpływ na zachód',
   'thing:platters': 'półmiski',
   'thing:great-hearth': 'wielkie palenisko',

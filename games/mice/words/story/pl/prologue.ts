@@ -27,7 +27,7 @@ Była najdłuższa noc w roku i zamek Hollowmere pełen był Wysokich: kucharek,
 
 A potem ktoś wypił ognie. Jeden po drugim, po cichutku, tak jak się siorbie za gorącą zupę. Wysocy zasnęli tam, gdzie stali, i szron porósł im rękawy. Król Alder wziął latarnię z naparstka i poszedł szukać, dokąd uszło ciepło. Powiedział, że wróci na śniadanie.
 
-Minęły trzy śniadania. W pokoju maluchów mysięta przestały popiskiwać. W trzecim pudełku leżało jedno tak malutkie, że nie dostało jeszcze imienia. Miejcie na nie oko, bardzo was proszę. Ono się później przyda.`,
+Minęły trzy śniadania. W pokoju maluchów mysięta przestały popiskiwać. W trzecim pudełku leżało jedno tak malutkie, że nie dostało jeszcze imienia. Miejcie na nie oko, bardzo was proszę. Ono będzie jeszcze ważne.`,
   'dining-tunnels':
     'Na mysim dworze stoi tron ze szpulki po nici i nikt na nim nie siedzi. Collin, który jest księciem, a wolałby być synem, stoi obok z łapką na drewnie. — Pójdę popatrzeć na wielkie palenisko — mówi. — Tylko popatrzeć. — Tilda spakowała już bandaże.',
   'search:nursery-crumbs.name': 'Łóżeczka z pudełek po zapałkach',
