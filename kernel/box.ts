@@ -23,11 +23,12 @@ export interface Label {
 }
 
 /** What is in a box: the rules, their words, and the set-up of a first game. */
-
 export interface Box {
   readonly game: Game;
   words(language: Language): Promise<Words>;
   readonly first: Readonly<Record<string, string | number>>;
+  /** Whatever text the seed of the very first game is made of, where one was chosen that is kind to newcomers. */
+  readonly seed?: string;
   /** First impressions as a table of numbers that the laboratory can learn anew (`smallfolk learn`). */
   habits?(): Promise<Habits>;
 }

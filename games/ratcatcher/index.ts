@@ -9,5 +9,6 @@ export const game = makeGame(content);
 export const box: Box = {
   game: game as Game,
   words,
-  first: { ratcatcher: 'madam-cage', nemesis: 'rat-king', edition: 'second', mode: 'standard' },
+  first: { ratcatcher: 'bram-cleaver', nemesis: 'rat-king', edition: 'second', mode: 'standard' },
+  seed: 'first 258',
 };

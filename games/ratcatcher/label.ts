@@ -17,19 +17,19 @@ export const label: Label = {
     en: {
       title: 'The Ratcatcher',
       blurb: 'Ten magic cheeses, one long night, sixty-four rats. Fill your larder before they fill theirs.',
-      first: 'Madam Cage against the Rat King',
+      first: 'Bram Cleaver against the Rat King',
     },
     pl: {
       title: 'Szczurołap',
       blurb:
         'Dziesięć magicznych serów, jedna długa noc, sześćdziesiąt cztery szczury. Zapełnij spiżarnię, zanim one zapełnią swoją.',
-      first: 'Pani Klatka przeciw Królowi Szczurów',
+      first: 'Bram Tasak przeciw Królowi Szczurów',
     },
     hu: {
       title: 'A patkányfogó',
       blurb:
         'Tíz varázssajt, egy hosszú éjszaka, hatvannégy patkány. Töltsd meg a kamrádat, mielőtt ők töltik meg az övékét.',
-      first: 'Madame Kalitka a Patkánykirály ellen',
+      first: 'Bárdos Bram a Patkánykirály ellen',
     },
   },
   players: [1, 1],

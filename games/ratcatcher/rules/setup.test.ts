@@ -31,8 +31,8 @@ describe('the set-up', () => {
     expect(begin({ ratcatcher: 'bare' }).view(0).catcher.id).toBe('bare');
   });
 
-  test('R20: the first game is Madam Cage against the Rat King', () => {
-    expect(box.first).toMatchObject({ ratcatcher: 'madam-cage', nemesis: 'rat-king' });
+  test('R20: the ready-made first game is Bram Cleaver against the Rat King', () => {
+    expect(box.first).toMatchObject({ ratcatcher: 'bram-cleaver', nemesis: 'rat-king' });
     expect(parseSetup(realGame, box.first).ok).toBe(true);
   });
 

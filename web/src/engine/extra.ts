@@ -8,6 +8,8 @@ export interface Lid {
   /** Complete and possible, or why not. An answer that has become impossible is the usual one again. */
   readonly setup: Outcome<Setup>;
   readonly seats: number | undefined;
+  /** Of the first game, where the box has chosen one. */
+  readonly seed: string | undefined;
 }
 
 /** Each question with its answer; undefined if it has none. */

@@ -89,7 +89,7 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
     ...field,
     values: field.values.filter((value) => fits(field.name, value)),
   }));
-  return { fields, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined };
+  return { fields, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined, seed: box.seed };
 }
 
 async function views({ save, seat }: Extras['views']['asked']): Promise<readonly unknown[] | undefined> {

@@ -3,20 +3,23 @@ import { PERSON } from '@smallfolk/protocol';
 import { Engine } from '../engine/engine.ts';
 import { isGame } from '../games.ts';
 import { router } from '../router.svelte.ts';
+import { allGames } from '../store/games.ts';
 import { fromFile } from '../store/share.ts';
 import { type Beginning, LocalTable } from '../table/local.ts';
 import { present } from '../table/present.ts';
 import { Session } from '../table/session.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 
-/** The ready-made first game of a box. */
+/** The ready-made first game of a box; its own seed, kind to newcomers, only until the box has been played with. */
 export async function playNow(game: string): Promise<string | undefined> {
   if (!isGame(game)) return words.t.noSuchGame(game);
   const engine = new Engine();
   const lid = await engine.extra('lid', { game });
   if (!lid?.setup.ok) return words.t.loadFailed;
   const seats = Array.from({ length: lid.seats ?? 1 }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
-  return begin({ game, setup: lid.setup.value, seats, names: [], first: true }, engine);
+  const played = (await allGames()).some((each) => each.game === game);
+  const seed = played ? undefined : lid.seed;
+  return begin({ game, setup: lid.setup.value, seats, seed, names: [], first: true }, engine);
 }
 
 export async function begin(start: Beginning, engine?: Engine): Promise<string | undefined> {

@@ -1,0 +1,22 @@
+/** The ready-made first games are kind to newcomers: a bot that hardly thinks wins about every other one. */
+import { botsFor, decide, questionOf } from '@smallfolk/bots';
+import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { boxAt } from '../boxes/box-at.ts';
+
+const GAMES = 30;
+
+test('easy wins two of five first games of The Ratcatcher, where half are to be expected', async () => {
+  const { game, first, seed } = await boxAt('ratcatcher');
+  const setup = parseSetup(game, first);
+  if (!setup.ok || seed === undefined) throw new Error('no first game');
+  let won = 0;
+  for (let n = 0; n < GAMES; n++) {
+    const match = Match.start(game, setup.value, seedOf(seed));
+    const [bot] = botsFor(['easy'], seedOf(`newcomer ${n}`));
+    if (!bot) throw new Error('no bot');
+    for (let asked = questionOf(match); asked; asked = questionOf(match)) match.choose(decide(bot, asked).best());
+    if (match.result?.winners.length) won++;
+  }
+  expect(won).toBeGreaterThanOrEqual(0.4 * GAMES);
+}, 60_000);
