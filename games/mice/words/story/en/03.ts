@@ -71,4 +71,5 @@ Nobody said anything. Then Filch took off the scarf and put it round her neck.
 Two mornings later there was a scratching at the root stair. She had come by herself, from island to island, well and cart and bench, with an empty quiver and frost in her eyes. “I saw you try,” said Lily from the barn. She could not feel her left ear, and never would again. “Nobody else tried. So I thought, I’ll go where they are.”
 
 She had a message from their king: that he was going back in by the crystals, where the old one counts; and that she, whoever that was, lived in the closed room.`,
+  'do:feed-the-magpie': 'Feed the magpie',
 };

@@ -95,4 +95,13 @@ No key, then. They would have to find another way in, slower, and with their cla
   'defeat-late': `They had done the hard part. But somewhere between the table and the door the key went down into the gravy with a small flat sound, and there was no time to feel for it. They would have to find another way in, slower, and with their claws.
 
 What else they had brought away from that table, they kept.`,
+  'do:parley': 'Speak with the captain',
+  'do:prison-done': 'Say that you are done here',
+  'ask:disguises': 'Do you give up the Disguises, so that the feast bears 6 suspicion instead of 4?',
+  'ask:disguises.yes': 'Walk in as rats',
+  'ask:disguises.no': 'Keep the Disguises',
+  'ask:going-on': 'You have the key. Do you go on to the Guard Room and the boot prison?',
+  'ask:going-on.yes': 'On to the boot prison',
+  'ask:going-on.no': 'The key is enough',
+  'ask:who-pays': 'Who pays the next cheese for the parley?',
 };

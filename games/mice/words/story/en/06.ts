@@ -80,4 +80,6 @@ Filch picked up a whisker, as long as a spear, and turned it over. “He was her
   defeat: `They ran for the nearest hole, and he let them, which was the worst of it. One paw came down on the last tail, and held it, and lifted again. He was not even hungry. He watched the hole for a while. Then he went back to the stove and lay down in the place where the warmth used to be.
 
 There would be another road: lower, wetter. But from then on everything they did in those rooms they did with one ear turned backwards.`,
+  'do:tie-a-knot': 'Tie a knot',
+  'do:the-cream-jug': 'Tip over the cream jug',
 };

@@ -76,4 +76,5 @@ Nobody had slept. Nez, or Filch, or whichever big or little friend it was, had b
 “Copper’s warm,” was the first thing anyone could understand. “Fire’s in the Forge.”
 
 It had cost them days, and it had cost them something else, which they did not talk about. But they shared a plate now, those two. They always would.`,
+  'do:turn-the-valve': 'Turn the valve',
 };

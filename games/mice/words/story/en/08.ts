@@ -84,4 +84,9 @@ Behind them the last of the brood folded up its legs. It was, when you looked at
   defeat: `The retort cracked. The smell stayed in the room for days, burned sugar and salt and lamp, and it made everyone who smelled it remember something, and that was all it did.
 
 “There was only one page four hundred and twelve,” said Maginos. He had swept up the glass, splinter by splinter, since it was his friend’s. “Well. The Tall will have to wake up the long way round. So will your father, my boy. There are other ways to wake a person. They are slower. They mostly consist of sitting there.”`,
+  'do:lay-it-down': 'Lay it on the desk',
+  'do:brew': 'Brew',
+  'ask:rat-oath': 'The captain can be slow. Do the rats of this card look away?',
+  'ask:rat-oath.yes': 'Yes, call in the oath',
+  'ask:rat-oath.no': 'Not yet',
 };

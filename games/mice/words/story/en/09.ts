@@ -114,4 +114,7 @@ They had no drop to give him. They had only carried a coal up a hundred and eigh
 On the way down Collin counted the steps aloud, so that there would be something to listen to. He got a hundred and nine. “There’s one more when you’re going down,” he said. Nobody could say why that was worth knowing, but they remembered it.
 
 “Then it’s us,” said Lily, when the court had heard it all. She was mending a bow with red thread. “No kings. Just us. I don’t know why you all look like that. It was just us before.”`,
+  'do:light-the-hearth': 'Light the hearth',
+  'do:give-the-draught': 'Give the draught to the king',
+  'do:keep-the-draught': 'Keep the draught',
 };

@@ -99,4 +99,10 @@ In the kitchen the grey seal on the south door cracked from top to bottom.`,
 What they had lit stayed lit, though. That is a thing about fire that she had forgotten. You can drink it, and sit on it, and lock it away; but you must do so again every single day, and it has only to be lit once.
 
 At the end of the night the grey seal on the south door cracked by itself. She had not broken it in order to let them in. She had come out to look for wood.`,
+  'do:light-a-hearth': 'Light the hearth',
+  'do:passing-the-light': 'Pass the ember',
+  'do:open-the-steam': 'Open the valve',
+  'ask:magpie-friend': 'Do you call the magpie? She comes once, and carries off one small minion.',
+  'ask:magpie-friend.yes': 'Call her',
+  'ask:magpie-friend.no': 'Not yet',
 };

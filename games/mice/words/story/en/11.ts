@@ -139,4 +139,10 @@ So they called me Ember. Move over, then. There is always room for one more.`,
 “You may come back,” said Vanestra. It was almost a question. “When you are warm again. It has been so long since anybody came.”
 
 They lay in the egg cup’s little circle for a day and a night. Then Collin got up, and put on his pin. He did not say anything. When he looked round, all of them were standing there already.`,
+  'do:free-the-king': 'Cut the silk',
+  'do:the-crack': 'Open the crack',
+  'ask:gift': 'One who keeps the fires gives a gift. What, and to whom?',
+  'ask:the-last-choice': 'She is no larger than a button, and she waits for the broom. What do you do?',
+  'ask:the-last-choice.yes': 'Open the furnace and let her in to the warm',
+  'ask:the-last-choice.no': 'Leave her in the cold',
 };

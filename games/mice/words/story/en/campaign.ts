@@ -86,4 +86,8 @@ export const texts: Readonly<Record<string, string>> = {
   'token:bonds': 'bonds',
   'token:lantern': 'the thimble lantern',
   'token:whisker': 'the cat’s whisker',
+  'do:fire-the-pistol': 'Fire the captain’s pistol',
+  'ask:black-feather': 'Do you use the Black Feather and roll all dice of this shot again?',
+  'ask:black-feather.yes': 'Roll again',
+  'ask:black-feather.no': 'Leave it',
 };

@@ -70,4 +70,5 @@ Senki sem szólt semmit. Aztán Filch levette a sálat, és a nyaka köré teker
 Két reggellel később kaparászás hallatszott a gyökérlépcsőnél. Egyedül jött, szigetről szigetre, kút, szekér, pad, üres tegezzel, dérrel a szemében. – Láttam, hogy próbálkoztok – mondta Lily a csűrből. A bal fülét nem érezte, és soha többé nem is fogja. – Senki más nem próbálkozott. Hát gondoltam, megyek oda, ahol ők vannak.
 
 Üzenetet hozott a királyuktól: hogy a kristályok felé ment vissza, ahol az az öreg számol; és hogy ő, akárki legyen is, a zárt szobában lakik.`,
+  'do:feed-the-magpie': 'Etesd meg a szarkát',
 };

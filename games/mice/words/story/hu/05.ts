@@ -95,4 +95,13 @@ Kulcs hát nincs. Más bejáratot kell találniuk, lassabban és körömmel. Fil
   'defeat-late': `A nehezén túl voltak. De valahol az asztal és az ajtó közt a kulcs egy kis lapos csobbanással a mártásba esett, és nem volt idő kitapogatni. Más bejáratot kell találniuk, lassabban és körömmel.
 
 Amit azon kívül hoztak el attól az asztaltól, az az övék maradt.`,
+  'do:parley': 'Beszélj a kapitánnyal',
+  'do:prison-done': 'Mondd ki, hogy itt végeztetek',
+  'ask:disguises': 'Odaadjátok az Álruhákat, hogy a lakoma 4 helyett 6 gyanút tűrjön el?',
+  'ask:disguises.yes': 'Patkányként megyünk be',
+  'ask:disguises.no': 'Megtartjuk az Álruhákat',
+  'ask:going-on': 'Nálatok a kulcs. Továbbmentek az Őrszobába, a csizmabörtönhöz?',
+  'ask:going-on.yes': 'Tovább a csizmabörtönhöz',
+  'ask:going-on.no': 'Elég a kulcs',
+  'ask:who-pays': 'Ki fizeti a következő sajtot az alkuért?',
 };

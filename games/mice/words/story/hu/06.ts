@@ -81,4 +81,6 @@ Filch fölvett egy bajuszszálat, akkorát, mint egy lándzsa, és megforgatta. 
   defeat: `A legközelebbi lyukhoz futottak, és ő hagyta őket, ez volt benne a legrosszabb. Egy mancs leereszkedett az utolsó farokra, lefogta, aztán fölemelkedett. Még csak éhes sem volt. Egy darabig nézte a lyukat. Aztán visszament a tűzhelyhez, és odafeküdt, ahol régen a meleg volt.
 
 Majd lesz másik út: lejjebb és vizesebb. De attól fogva mindent, amit azokban a szobákban tettek, úgy tettek, hogy az egyik fülük hátrafelé állt.`,
+  'do:tie-a-knot': 'Köss csomót',
+  'do:the-cream-jug': 'Borítsd fel a tejszínes korsót',
 };

@@ -77,4 +77,5 @@ Senki sem aludt. Nez vagy Filch, vagy ahogy épp esett, a nagy barát vagy a kic
 – Meleg a réz – ez volt az első, amit érteni lehetett. – A kovácsműhelyben a tűz.
 
 Napokba került nekik, és valami másba is, amiről nem beszéltek. De azóta egy tányérból ettek, ők ketten. És mindig is abból fognak.`,
+  'do:turn-the-valve': 'Fordítsd el a szelepet',
 };

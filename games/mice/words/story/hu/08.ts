@@ -83,4 +83,9 @@ Mögöttük az ivadékból az utolsó is összehúzta a lábait. Közelről néz
   defeat: `Elrepedt a lombik. Napokig a szobában maradt az illat, égett cukor, só és lámpa, és akinek az orrába ment, annak eszébe jutott valami, és a főzet ennél többet nem tudott.
 
 – Csak egy négyszáztizenkettedik oldal volt – mondta Maginos. Szilánkonként söpörte össze az üveget, hiszen a barátjáé volt. – Hát jó. A Nagyoknak a hosszabb úton kell fölébredniük. Apádnak is, fiacskám. Másként is föl lehet ébreszteni valakit. Lassabb. Többnyire abból áll, hogy ott ülünk mellette.`,
+  'do:lay-it-down': 'Tedd az íróasztalra',
+  'do:brew': 'Főzz',
+  'ask:rat-oath': 'A kapitány tud lassú lenni. Nézzenek félre a kártya patkányai?',
+  'ask:rat-oath.yes': 'Igen, itt az eskü ideje',
+  'ask:rat-oath.no': 'Még ne',
 };

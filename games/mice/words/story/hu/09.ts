@@ -114,4 +114,7 @@ Nem volt cseppjük, amit odaadhattak volna. Csak egy parazsat hoztak föl százn
 Lefelé menet Collin hangosan számolta a lépcsőfokokat, hogy legyen mit hallgatni. Százkilenc jött ki neki. – Lefelé eggyel több van – mondta. Senki sem tudta, mire jó ezt tudni, de megjegyezték.
 
 – Akkor hát mi maradtunk – mondta Lily, amikor az udvar már mindent meghallgatott. Vörös cérnával javított egy íjat. – Semmi király. Csak mi. Nem értem, miért vágtok ilyen képet. Eddig is csak mi voltunk.`,
+  'do:light-the-hearth': 'Gyújtsd meg a tűzhelyet',
+  'do:give-the-draught': 'Add be az italt a királynak',
+  'do:keep-the-draught': 'Tartsd meg az italt',
 };

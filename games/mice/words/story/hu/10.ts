@@ -98,4 +98,10 @@ A konyhában a déli ajtó szürke pecsétje végigrepedt, tetejétől az aljái
 De amit meggyújtottak, az égett tovább. Ezt felejtette el a tűzről. Ki lehet inni, rá lehet ülni, el lehet zárni; de ezt mindennap újra meg kell tenni, meggyújtani viszont elég egyszer.
 
 Az éjszaka végén a déli ajtó szürke pecsétje magától megrepedt. Nem azért törte föl, hogy beengedje őket. Fát keresni jött ki.`,
+  'do:light-a-hearth': 'Gyújtsd meg a tűzhelyet',
+  'do:passing-the-light': 'Add tovább a parazsat',
+  'do:open-the-steam': 'Nyisd ki a szelepet',
+  'ask:magpie-friend': 'Hívjátok a szarkát? Egyszer jön, és elvisz egy kicsi ellenfelet.',
+  'ask:magpie-friend.yes': 'Hívjuk',
+  'ask:magpie-friend.no': 'Még ne',
 };

@@ -139,4 +139,10 @@ Azon a reggelen kapott nevet. Mind hazajöttek, és velük az a tíz a csűrből
 – Visszajöhettek – mondta Vanestra. Majdnem kérdés volt. – Ha majd megint melegetek van. Olyan régen jött már valaki.
 
 Egy nap és egy éjszaka feküdtek a tojástartó kis körében. Aztán Collin fölkelt, és föltűzte a gombostűjét. Nem szólt semmit. Amikor körülnézett, már mind ott álltak.`,
+  'do:free-the-king': 'Vágd el a selymet',
+  'do:the-crack': 'Nyisd ki a repedést',
+  'ask:gift': 'Aki a tüzeket őrzi, ajándékot ad. Mit és kinek?',
+  'ask:the-last-choice': 'Nem nagyobb egy gombnál, és a seprűt várja. Mit tesztek?',
+  'ask:the-last-choice.yes': 'Kinyitjuk a kemencét, és beengedjük a melegre',
+  'ask:the-last-choice.no': 'A hidegben hagyjuk',
 };

@@ -86,4 +86,8 @@ export const texts: Readonly<Record<string, string>> = {
   'token:bonds': 'kötelékek',
   'token:lantern': 'a gyűszűlámpás',
   'token:whisker': 'a macskabajusz',
+  'do:fire-the-pistol': 'Süsd el a kapitány pisztolyát',
+  'ask:black-feather': 'Használjátok a Fekete tollat, és újradobjátok a lövés összes kockáját?',
+  'ask:black-feather.yes': 'Újradobjuk',
+  'ask:black-feather.no': 'Hagyjuk',
 };

@@ -70,4 +70,5 @@ Nikt nic nie powiedział. Wtedy Filch zdjął szalik i owinął jej szyję.
 Dwa poranki później coś zadrapało na schodach z korzeni. Przyszła sama, od wyspy do wyspy, studnia, wóz, ławka, z pustym kołczanem i szronem w oczach. — Widziałam, że próbujecie — powiedziała Lily ze stodoły. Nie czuła lewego ucha i nigdy go już nie poczuła. — Nikt inny nie próbował. To pomyślałam, że pójdę tam, gdzie wy.
 
 Miała wiadomość od ich króla: że wraca do środka przez kryształy, tamtędy, gdzie liczy ten stary; i że ona, kimkolwiek jest, mieszka w zamkniętym pokoju.`,
+  'do:feed-the-magpie': 'Nakarm srokę',
 };

@@ -95,4 +95,13 @@ Czyli nie ma klucza. Trzeba będzie szukać innego wejścia, wolniej i pazurami.
   'defeat-late': `Najtrudniejsze mieli za sobą. Ale gdzieś między stołem a drzwiami klucz wpadł do sosu z małym, płaskim pluskiem i nie było czasu go wymacać. Trzeba będzie szukać innego wejścia, wolniej i pazurami.
 
 To, co jeszcze wynieśli od tego stołu, zachowali.`,
+  'do:parley': 'Porozmawiaj z kapitanem',
+  'do:prison-done': 'Powiedz, że tu skończyliście',
+  'ask:disguises': 'Czy oddajecie Przebrania, żeby uczta zniosła 6 podejrzeń zamiast 4?',
+  'ask:disguises.yes': 'Wchodzimy jako szczury',
+  'ask:disguises.no': 'Zatrzymujemy Przebrania',
+  'ask:going-on': 'Macie klucz. Czy idziecie dalej, do Wartowni i więzienia w bucie?',
+  'ask:going-on.yes': 'Dalej, do więzienia w bucie',
+  'ask:going-on.no': 'Wystarczy klucz',
+  'ask:who-pays': 'Kto płaci następny ser za rozmowę?',
 };

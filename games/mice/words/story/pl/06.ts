@@ -81,4 +81,6 @@ Filch podniósł wąs, długi jak włócznia, i obrócił go w łapkach. — On 
   defeat: `Pobiegli do najbliższej dziury, a on im pozwolił i to było najgorsze. Łapa opadła na ostatni ogon, przytrzymała go i puściła. Nie był nawet głodny. Przez chwilę patrzył na dziurę. Potem wrócił do pieca i położył się tam, gdzie dawniej było ciepło.
 
 Znajdzie się inna droga: niższa, mokrzejsza. Ale odtąd wszystko, co robili w tych pokojach, robili z jednym uchem odwróconym do tyłu.`,
+  'do:tie-a-knot': 'Zawiąż supeł',
+  'do:the-cream-jug': 'Przewróć dzbanek śmietanki',
 };

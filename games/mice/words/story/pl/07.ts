@@ -79,4 +79,5 @@ Nikt nie spał. Nez albo Filch, albo który to był z dużych i małych przyjaci
 — Miedź ciepła — to było pierwsze, co dało się zrozumieć. — Ogień jest w Kuźni.
 
 Kosztowało ich to parę dni i kosztowało jeszcze coś, o czym nie mówili. Ale odtąd tych dwoje jadło z jednego talerza. Już zawsze.`,
+  'do:turn-the-valve': 'Przekręć zawór',
 };

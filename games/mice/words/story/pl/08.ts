@@ -84,4 +84,9 @@ Za nimi ostatnie z potomstwa złożyło nogi. Z bliska było całkiem małe. Ono
   defeat: `Retorta pękła. Zapach został w pokoju na wiele dni, palony cukier, sól i lampa, i każdemu, kto go poczuł, coś się przypominało, i nic więcej ten wywar nie umiał.
 
 — Była tylko jedna strona czterysta dwunasta — powiedział Maginos. Zamiótł szkło, odprysk po odprysku, bo należało do jego przyjaciela. — No cóż. Wysocy będą się musieli obudzić okrężną drogą. Twój ojciec też, mój chłopcze. Są inne sposoby, żeby kogoś obudzić. Powolniejsze. Polegają głównie na tym, że się przy nim siedzi.`,
+  'do:lay-it-down': 'Połóż na biurku',
+  'do:brew': 'Warz wywar',
+  'ask:rat-oath': 'Kapitan umie być powolny. Czy szczury z tej karty mają odwrócić wzrok?',
+  'ask:rat-oath.yes': 'Tak, pora na przysięgę',
+  'ask:rat-oath.no': 'Jeszcze nie',
 };

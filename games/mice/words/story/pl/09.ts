@@ -114,4 +114,7 @@ Nie mieli dla niego żadnej kropli. Wnieśli tylko węgielek po stu ośmiu stopn
 Po drodze w dół Collin liczył na głos stopnie, żeby było czego słuchać. Wyszło mu sto dziewięć. — W dół jest o jeden więcej — powiedział. Nikt nie umiał powiedzieć, po co warto to wiedzieć, ale zapamiętali.
 
 — To zostajemy my — powiedziała Lily, kiedy dwór wysłuchał już wszystkiego. Naprawiała łuk czerwoną nicią. — Żadnych królów. Tylko my. Nie wiem, czemu macie takie miny. Przedtem też byliśmy tylko my.`,
+  'do:light-the-hearth': 'Rozpal palenisko',
+  'do:give-the-draught': 'Podaj wywar królowi',
+  'do:keep-the-draught': 'Zachowaj wywar',
 };

@@ -99,4 +99,10 @@ W kuchni szara pieczęć na południowych drzwiach pękła od góry do dołu.`,
 Ale to, co zapalili, paliło się dalej. To jest coś, o czym ona zapomniała. Ogień można wypić, można na nim usiąść i można go zamknąć; ale trzeba to robić od nowa każdego dnia, a zapalić go wystarczy raz.
 
 Pod koniec nocy szara pieczęć na południowych drzwiach pękła sama. Nie po to, żeby ich wpuścić. To ona wyszła, szukać drewna.`,
+  'do:light-a-hearth': 'Rozpal palenisko',
+  'do:passing-the-light': 'Podaj żar dalej',
+  'do:open-the-steam': 'Otwórz zawór',
+  'ask:magpie-friend': 'Czy wołacie srokę? Przyleci raz i porwie jednego małego sługusa.',
+  'ask:magpie-friend.yes': 'Wołamy',
+  'ask:magpie-friend.no': 'Jeszcze nie',
 };

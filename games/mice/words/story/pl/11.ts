@@ -138,4 +138,10 @@ Więc nazwali mnie Iskierką. No, posuńcie się. Na jedno więcej zawsze jest m
 — Możecie wrócić — powiedziała Vanestra. To było prawie pytanie. — Kiedy się ogrzejecie. Tak dawno nikt nie przychodził.
 
 Leżeli w małym kręgu ciepła przy kieliszku przez dzień i noc. Potem Collin wstał i przypiął szpilkę. Nic nie powiedział. Kiedy się obejrzał, wszyscy już stali.`,
+  'do:free-the-king': 'Przetnij jedwab',
+  'do:the-crack': 'Otwórz szczelinę',
+  'ask:gift': 'Ktoś, kto pilnuje ognia, daje podarunek. Co i komu?',
+  'ask:the-last-choice': 'Jest nie większa od guzika i czeka na miotłę. Co robicie?',
+  'ask:the-last-choice.yes': 'Otwieramy palenisko i wpuszczamy ją do ciepła',
+  'ask:the-last-choice.no': 'Zostawiamy ją na zimnie',
 };

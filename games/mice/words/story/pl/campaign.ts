@@ -87,4 +87,8 @@ export const texts: Readonly<Record<string, string>> = {
   'token:bonds': 'pęta',
   'token:lantern': 'latarnia z naparstka',
   'token:whisker': 'koci wąs',
+  'do:fire-the-pistol': 'Wystrzel z pistoletu kapitana',
+  'ask:black-feather': 'Czy używacie Czarnego pióra i rzucacie ponownie wszystkimi kośćmi tego strzału?',
+  'ask:black-feather.yes': 'Rzucamy ponownie',
+  'ask:black-feather.no': 'Zostawiamy',
 };
