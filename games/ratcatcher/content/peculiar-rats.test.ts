@@ -1,6 +1,11 @@
 /** What the thirteen peculiar rats do beyond their figures. */
 import { expect, test } from 'vitest';
+import { loseCheese } from '../rules/cheese.ts';
+import type { Hunt } from '../state/table.ts';
+import { scene } from '../testing/scene.ts';
 import { stage } from '../testing/stage.ts';
+import { tiny } from '../testing/tiny-box.ts';
+import type { PeculiarRat } from './peculiar-rat.ts';
 import { peculiarRats } from './peculiar-rats.ts';
 
 test('thirteen peculiar rats in the first edition, twelve in the second (D3)', () => {
@@ -163,4 +168,21 @@ test('R221: in the first edition the Brood Nurse breeds only where it is awake n
     return playing.events('rat-spawned').filter(({ cause }) => cause === 'power').length;
   };
   expect([born('4m') > 0, born('2m') > 0]).toEqual([true, false]);
+});
+
+test('O16: a lost health upgrade lowers health to the new maximum, whoever takes it', () => {
+  const thief = { ...tiny.peculiarRats[0], id: 'thief', bite: 0 } as PeculiarRat;
+  const effects = {
+    *moved(t: Hunt) {
+      yield* loseCheese(t, 'thief');
+    },
+  };
+  const begun = scene({}, { ...tiny, peculiarRats: [{ ...thief, effects }] }).peculiar('thief', '4e');
+  const playing = begun.upgraded({ health: 1 }).has({ health: 5 }).start().ends();
+  expect([playing.state.catcher.cheese.health, playing.state.catcher.health]).toEqual([0, 4]);
+});
+
+test('R230: the Rat Corsair takes all tokens of a zone', () => {
+  const playing = stage().cheese('1m', 2).peculiar('corsair', '1w').start().ends();
+  expect([playing.state.peculiars[0]?.held.cheese, playing.at('cheese', '1m')]).toEqual([2, 0]);
 });

@@ -94,4 +94,14 @@ describe('active townships', () => {
       .ends();
     expect(playing.events('rat-spawned').filter(({ cause }) => cause === 'reactivated')).toEqual([]);
   });
+
+  test('R50, R52: in the first edition the township that the nemesis leaves falls asleep at once (D9)', () => {
+    const begun = scene({ edition: 'first' }).noCheese().cheese('2w', 2).you('2m').nemesis('4e').rolls(6);
+    const story = begun.rats('4e', { white: 1 }).start().ends().match.events(0);
+    const at = (type: string) => story.findIndex((event) => event.type === type);
+    const asleep = story.findIndex(
+      (event) => event.type === 'township-active' && event.township === 4 && !event.active,
+    );
+    expect(asleep).toBe(at('rats-moved') + 1);
+  });
 });

@@ -160,6 +160,11 @@ describe('ties', () => {
     expect(ways.events('rats-moved')).toHaveLength(2);
   });
 
+  test('R167, O20: or a placed token', () => {
+    const playing = block().you('0w').cheese('4m', 2).rats('0m', { white: 2 }).placed('yellow', '3m').start().ends();
+    expect(playing.ask).toBe('rats-way');
+  });
+
   test('R167, O20: and if one of the ways ends where the ratcatcher stands', () => {
     const playing = block().you('3m').cheese('4m', 2).rats('0m', { white: 1 }).start().ends();
     const sent = ['0e', '3m'].map((name) => `send rats=1 to=${playing.scene.zone(name)}`);

@@ -223,4 +223,14 @@ describe('the peculiar rats of the rulebook', () => {
     playing.does({ do: 'claim', rat: 'brute', reward: 0 }).slots('trap', 'health');
     expect([playing.view.catcher.cheese, playing.state.reserve.cheese, playing.ask]).toEqual([2, 0, 'action']);
   });
+
+  test('R218: the discards are shuffled', () => {
+    const first = new Set<string>();
+    for (let n = 1; n <= 20; n++) {
+      const begun = scene().peculiarDeck().discarded('brute', 'nipper', 'magpie').tracker(1).seeded(n);
+      const playing = begun.cheese('1m').rats('1m', { white: 5 }).start().ends();
+      for (const { rat } of playing.events('peculiar-spawned')) first.add(rat);
+    }
+    expect(first.size).toBe(3);
+  });
 });

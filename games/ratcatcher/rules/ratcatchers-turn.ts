@@ -44,7 +44,7 @@ export function beginRound(t: Hunt): void {
   if (state.round === 1) return;
   catcher.dice = Math.min(ALL_DICE, attackValue(t)); // R107
   catcher.movement = movementValue(t); // R108
-  catcher.traps = Math.max(catcher.traps, t.board.traps - state.traps.length); // R109
+  catcher.traps = t.board.traps; // R109; none lies in the City after the clean-up (R213)
   const { dice, movement, traps } = catcher;
   t.emit?.({ type: 'refreshed', dice, movement, traps, rule: 'R107' });
 }

@@ -174,6 +174,17 @@ describe('running out', () => {
     expect(told.slice(0, 3).map(({ type }) => type)).toEqual(['ran-out', 'ran-out', 'rat-spawned']);
   });
 
+  test('R202, O14: the nests fetch for the black rats of the same phase, too', () => {
+    // Two nests and two black rats: the two on the sleeping township are not enough for all of them.
+    const begun = scene().you('1m').inactive(2).rats('2w', { white: 2 }).rats('4e', { black: 2 }).cage({ white: 2 });
+    const playing = begun.rats('1m', { white: 30, black: 10, brown: 18 }).has({ health: 4 }).start().ends();
+    const told = playing.match.events(0).filter(({ type }) => type === 'ran-out' || type === 'rat-spawned');
+    expect(told.slice(0, 2)).toMatchObject([
+      { type: 'ran-out', step: 1, rats: 2 },
+      { type: 'ran-out', step: 2, rats: 2 },
+    ]);
+  });
+
   test('R206, O14: rats that came in this step are not taken back, nor a black rat in the middle of its chain', () => {
     const townships = tiny.townships.map((card) => ({
       ...card,

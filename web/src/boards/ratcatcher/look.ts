@@ -36,7 +36,8 @@ export function gainName(gain: Reward['gain'], view: View, language: Language, w
     : speechOf(language).gains[gain];
 }
 
-function symbolOfRat(rat: string, view: View): string {
+/** A colour, 'nemesis' or the id of a peculiar rat. */
+export function symbolOfRat(rat: string, view: View): string {
   return rat === 'nemesis' ? `nemesis-${view.nemesis.id}` : `rat-${rat}`;
 }
 

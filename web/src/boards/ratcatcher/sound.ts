@@ -1,8 +1,10 @@
 /** What the city sounds like. */
 import type { GameEvent } from '@smallfolk/kernel';
+import type { HuntEvent } from '@smallfolk/ratcatcher/state/events.ts';
 import type { SoundName } from '../../sound/names.ts';
+import { happened } from './telling.ts';
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: { readonly [T in HuntEvent['type']]?: SoundName } = {
   'attack-rolled': 'dice',
   'rolled-again': 'dice',
   'nemesis-rolled': 'dice',
@@ -26,4 +28,4 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'question-revealed': 'card',
 };
 
-export const sound = ({ type }: GameEvent): SoundName | undefined => SOUNDS[type];
+export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[happened(event).type];
