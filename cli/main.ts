@@ -14,6 +14,7 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
   smallfolk merge <folders>    joins what simulate --shard has played on many machines
   smallfolk compare <a> <b>    which of two bots is the stronger
   smallfolk learn <game>       a game's first impressions, learned from a search
+  smallfolk new <game>         begins a new game: a folder that passes its tests
   smallfolk bench              how fast it all is
 `;
 
@@ -28,6 +29,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   bench: async (args) => (await import('./commands/bench.ts')).benchCommand(args),
   simulate: async (args) => (await import('./commands/simulate.ts')).simulate(args),
   merge: async (args) => (await import('./commands/merge.ts')).mergeCommand(args),
+  new: async (args) => (await import('./commands/new.ts')).newCommand(args),
   learn: async (args) => (await import('./commands/learn.ts')).learnCommand(args),
   compare: async (args) => (await import('./commands/compare.ts')).compare(args),
   help: async () => {

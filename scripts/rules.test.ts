@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { parseRulebook } from '../cli/rulebook/rulebook.ts';
-import { coverageOf, isWanting, report, rulesNamedIn } from './rules.ts';
+import { coverageOf, isWanting, report, rulesActingIn, rulesNamedIn, straysOf } from './rules.ts';
 
 // Real processes on a busy machine take their time.
 vi.setConfig({ testTimeout: 120_000 });
@@ -83,6 +83,17 @@ test('a second book of the same game makes its rules known to the first', () => 
   const tests = ["test('R1-R3: x')", "test('X1: y')", "test('X2: z')"];
   expect(coverageOf(book, tests, [book, more])).toMatchObject({ missing: [], unknown: ['X2'] });
   expect(coverageOf(more, tests, [book, more])).toMatchObject({ missing: [], unknown: ['X2'] });
+});
+
+test('a rule number without a rulebook, or that is in none, is noticed', () => {
+  const book = parseRulebook(BOOK);
+  if (!book) throw new Error('no book');
+  const code = "t.emit?.({ type: 'ran', rule: 'R1' }); choose(s, 'eat', options, { rule: 'R7' });\n// rule: 'R8'";
+  expect(rulesActingIn(code)).toEqual(['R1', 'R7']);
+  expect(straysOf('rats', ["{ rule: 'R1' }"], [book])).toBeUndefined();
+  expect(straysOf('rats', [code], [book])).toBe('rats: the code names R7, but its rulebook does not have them');
+  expect(straysOf('cats', [code], [book])).toBe('cats: the code names R1, R7, but there is no docs/rules/cats.md');
+  expect(straysOf('cats', ['no numbers'], [book])).toBeUndefined();
 });
 
 test('the tool reads the rulebooks of this repository', () => {

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
 /** `npm run rules`: which rules of each rulebook have a test that names them. Fails if a complete game lacks one. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Rulebook, rulebooks } from '../cli/rulebook/rulebook.ts';
 
@@ -80,16 +81,37 @@ export function report(coverage: Coverage): string {
   return lines.join('\n');
 }
 
-function testsOf(game: string): string[] {
-  const folder = fileURLToPath(new URL(`../games/${game}/`, import.meta.url));
+/** The numbers that a game's code gives to questions and events: `rule: 'R112'`. */
+export function rulesActingIn(source: string): string[] {
+  return [...source.replaceAll(COMMENT, '').matchAll(new RegExp(`\\brule: '(${ID})'`, 'g'))].map(([, id = '']) => id);
+}
+
+/** What is wrong with the numbers in the code of a game: they stand in no rulebook, or there is none at all. */
+export function straysOf(game: string, sources: readonly string[], books: readonly Rulebook[]): string | undefined {
+  const ours = books.filter((book) => book.game === game);
+  const named = new Set(sources.flatMap((source) => [...rulesActingIn(source), ...rulesNamedIn(source)]));
+  const strays = [...named].filter((id) => !ours.some(({ rules }) => rules.has(id)));
+  if (strays.length === 0) return undefined;
+  const where = ours.length === 0 ? `there is no docs/rules/${game}.md` : 'its rulebook does not have them';
+  return `${game}: the code names ${strays.toSorted().join(', ')}, but ${where}`;
+}
+
+const GAMES = fileURLToPath(new URL('../games/', import.meta.url));
+
+function sourcesOf(game: string, ending = '.ts'): string[] {
+  const folder = join(GAMES, game);
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => readFileSync(folder + name, 'utf8'));
+    .filter((name) => name.endsWith(ending) && !name.includes('node_modules'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const books = rulebooks();
-  const coverages = books.map((book) => coverageOf(book, testsOf(book.game), books));
+  const coverages = books.map((book) => coverageOf(book, sourcesOf(book.game, '.test.ts'), books));
   for (const coverage of coverages) process.stdout.write(`${report(coverage)}\n`);
-  process.exitCode = coverages.some(isWanting) ? 1 : 0;
+  const folders = readdirSync(GAMES, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const games = folders.map(({ name }) => name).filter((name) => existsSync(join(GAMES, name, 'index.ts')));
+  const strays = games.flatMap((game) => straysOf(game, sourcesOf(game), books) ?? []);
+  for (const stray of strays) process.stdout.write(`${stray}\n`);
+  process.exitCode = coverages.some(isWanting) || strays.length > 0 ? 1 : 0;
 }
