@@ -1,0 +1,56 @@
+/** A phone that lies: the board first, the question beside it; and the city keeps its size whatever is asked. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moment, type Wanted } from './moments.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 120_000);
+afterAll(() => at?.close());
+
+async function open(page: Page, wanted: Wanted): Promise<void> {
+  const buffer = Buffer.from(await moment(wanted));
+  await page.setInputFiles('input[type=file]', { name: 'low.json', mimeType: 'application/json', buffer });
+  await settle(page);
+}
+const TABLES = [
+  { game: 'ratcatcher', seats: ['person'], seed: 'care', share: 0.3, offers: 'end' },
+  { game: 'everdell', seats: ['person', 'easy'], seed: 'care', share: 0.4, offers: 'place' },
+];
+
+for (const viewport of [
+  { width: 844, height: 390 },
+  { width: 667, height: 375 },
+]) {
+  test.each(TABLES)(
+    `$game on ${viewport.width}x${viewport.height}: most of the height is the board's`,
+    async (wanted) => {
+      const { page, wrongs } = await at.open('', { viewport, hasTouch: true, reducedMotion: 'reduce' });
+      await open(page, wanted);
+      const board = await page.locator('main.middle').boundingBox();
+      const ask = await page.locator('.ask').boundingBox();
+      expect(board?.height).toBeGreaterThan(viewport.height * 0.8);
+      expect(board?.width).toBeGreaterThan(viewport.width * 0.45);
+      expect(ask?.x).toBeGreaterThanOrEqual((board?.x ?? 0) + (board?.width ?? 0) - 1);
+      const wider = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wider).toBeLessThanOrEqual(0);
+      await page.locator('[data-option], .opt.group').last().tap();
+      expect(wrongs).toEqual([]);
+    },
+    60_000,
+  );
+}
+
+test('The Ratcatcher: a longer question does not change the size of the city', async () => {
+  const { page } = await at.open('', { reducedMotion: 'reduce' });
+  await open(page, TABLES[0] as Wanted);
+  const size = async () => (await page.locator('main.middle').boundingBox())?.height;
+  const before = await size();
+  await page.keyboard.press('o');
+  await page.locator('.unfold[aria-expanded=true]').waitFor();
+  expect(await size()).toBe(before);
+  await page.keyboard.press('0');
+  expect(await size()).toBe(before);
+}, 60_000);
