@@ -125,10 +125,12 @@ function completesPair(city: readonly CityCard[], card: Card, without?: CityCard
 
 /** E143. Constructions that this card could take the place of; one that uses no space leaves none behind. */
 export function replaceable(state: State, owner: Seat, card: Card): CityCard[] {
-  return playerOf(state, owner).city.filter(
-    (gone) =>
-      !cardOf(gone.kind).isCritter && mayLeave(gone) && fits(state, owner, card, spacesUsed(state, owner, gone), gone),
-  );
+  const { city } = playerOf(state, owner);
+  const roomy = spacesUsed(state, owner) < CITY_SPACES;
+  return city.filter((gone) => {
+    if (cardOf(gone.kind).isCritter || !mayLeave(gone)) return false;
+    return roomy || fits(state, owner, card, spacesUsed(state, owner, gone), gone);
+  });
 }
 
 export function addToCity(state: State, owner: Seat, kind: Kind): CityCard {

@@ -101,9 +101,9 @@ export function canPlay(
   purse: Purse,
   place?: PlaceDiscount,
 ): boolean {
-  if (!allowed(state, me, card, from)) return false;
+  const { any, tollToPlay, tollToUse } = seamsOf(state);
+  if (any && !allowed(state, me, card, from)) return false;
   if (!canPay(state, me, card, from, purse, place) || !hasHome(state, me, card)) return false;
-  const { tollToPlay, tollToUse } = seamsOf(state);
   if (tollToPlay.length === 0 && tollToUse.length === 0) return true;
   return waysToPay(state, me, card, from, place).length > 0;
 }
@@ -323,7 +323,6 @@ function* handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
 /** A free play still owes tolls and what hooks put on top of the price. */
 export function* paySurcharge(t: T, me: Seat, card: Card, from: Source): Rules {
   const { state } = t;
-  if (!seamsOf(state).any) return;
   const paid = surchargeFor(state, me, card, from);
   const still = () => covers(state, me, card, from, paid);
   yield* payTolls(t, me, tollsToPlay(state, me, card, from, false), still, spareOf(card, from));

@@ -34,7 +34,7 @@ export function* playPaid(t: T, me: Seat, kind: Kind, from: Source, place?: Plac
 /** E113. Plays a card for free by an effect. */
 export function* playFree(t: T, me: Seat, kind: Kind, from: Source): Rules {
   const card = cardOf(kind);
-  yield* paySurcharge(t, me, card, from);
+  if (seamsOf(t.state).any) yield* paySurcharge(t, me, card, from);
   yield* bringIn(t, me, card, from);
 }
 

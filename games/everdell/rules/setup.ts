@@ -68,14 +68,25 @@ export function newPlayer(): Player {
   };
 }
 
-const lists = new Map<string, number[]>();
+const lists = new WeakMap<Setup, number[]>();
 
-/** The modules of a game, as one list for all games that have the same: what they hook into is gathered by it. */
+/** The modules of a game with this set-up, as one list for all of them: what they hook into is gathered by it. */
 function activeModules(setup: Setup): number[] {
+  let list = lists.get(setup);
+  if (!list) {
+    list = listOf(setup);
+    lists.set(setup, list);
+  }
+  return list;
+}
+
+const sameLists = new Map<string, number[]>();
+
+function listOf(setup: Setup): number[] {
   const active = [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
   const key = active.join();
-  const shared = lists.get(key) ?? active;
-  lists.set(key, shared);
+  const shared = sameLists.get(key) ?? active;
+  sameLists.set(key, shared);
   return shared;
 }
 

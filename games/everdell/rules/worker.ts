@@ -77,25 +77,18 @@ function isOpen(state: State, me: Seat, at: number): boolean {
     if (here >= capacity(state, place)) return false;
     if (place.oncePerPlayer && (own[at] as number) > 0) return false;
   }
-  return canPlace(state, me, at) && mayPlace(state, me, at);
+  return canDoSomething(state, me, place) && mayPlace(state, me, at);
 }
 
 /** E49, E66, E67. Could a worker of the player do anything on this place of the board now? */
-function canDoSomething(state: State, me: Seat, at: number): boolean {
-  const place = PLACES[at] as Place;
+function canDoSomething(state: State, me: Seat, place: Place): boolean {
   if (place.journey && !mayJourney(state, me, place.journey)) return false;
   return !place.possible || place.possible(state, me);
 }
 
-/** Could the player go to that location and pay all that is due there (OW97)? */
-function canPlace(state: State, me: Seat, at: Location): boolean {
-  if (seamsOf(state).tollToPlace.length === 0) return isWorthIt(state, me, at);
-  return payable(state, me, tollsToPlace(state, me, at), () => isWorthIt(state, me, at));
-}
-
 /** Could a worker do anything there? */
 function isWorthIt(state: State, me: Seat, at: Location): boolean {
-  if (at < AT_EVENT) return canDoSomething(state, me, at);
+  if (at < AT_EVENT) return canDoSomething(state, me, placeOf(at));
   if (at < AT_MEADOW) return (EVENTS[at - AT_EVENT] as EventCard).possible?.(state, me) ?? true;
   const found = locateCard(state, at - AT_CARD);
   return found !== undefined && (by(found.card).visitable?.(state, me, found.card) ?? true);
@@ -111,9 +104,12 @@ function mayJourney(state: State, me: Seat, cards: number): boolean {
   return player.season === AUTUMN && player.hand.length >= cards;
 }
 
+/** Does nothing forbid the location, and could the player pay all that is due there and still use it (OW97)? */
 function mayPlace(state: State, me: Seat, at: Location): boolean {
+  if (state.modules.length === 0) return true;
   for (const may of seamsOf(state).mayPlace) if (!may(state, me, at)) return false;
-  return true;
+  const tolls = tollsToPlace(state, me, at);
+  return tolls.length === 0 || payable(state, me, tolls, () => isWorthIt(state, me, at));
 }
 
 const colourCounts = new Int8Array(COLOURS.length);
@@ -130,8 +126,8 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
   for (let i = 0; i < state.events.length; i++) {
     const index = state.events[i] as number;
     const event = EVENTS[index] as EventCard;
+    if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
-    if (!meets(city, event) || !canPlace(state, me, at)) continue;
     if (at !== left && everybody[at] === 0 && mayPlace(state, me, at)) options.push(achieveOption(index));
   }
 }
@@ -155,16 +151,11 @@ function addCards(state: State, me: Seat, options: Option[], left: Location): vo
       const entry = CARDS[card.kind] as Card;
       if (!entry.spots || card.down || (owner !== me && !entry.open)) continue;
       if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
-      if (!canVisit(state, me, card, entry)) continue;
+      if (entry.visitable && !entry.visitable(state, me, card)) continue;
       if (!mayPlace(state, me, AT_CARD + card.id)) continue;
       if (!isOffered(state, options, first, card)) options.push(visit(card, owner));
     }
   }
-}
-
-function canVisit(state: State, me: Seat, card: CityCard, entry: Card): boolean {
-  if (seamsOf(state).tollToPlace.length > 0) return canPlace(state, me, AT_CARD + card.id);
-  return !entry.visitable || entry.visitable(state, me, card);
 }
 
 /** Of two free copies that are alike, one is enough. */

@@ -4,7 +4,9 @@ import type { Achieved, CityCard, Player, Slices, State } from './state.ts';
 
 export function clone(state: State): State {
   const slices: Partial<Slices> = {};
-  for (const index of state.modules) MODULES[index]?.cloneSlice?.(state.slices, slices);
+  for (let i = 0; i < state.modules.length; i++) {
+    MODULES[state.modules[i] as number]?.cloneSlice?.(state.slices, slices);
+  }
   const players: Player[] = [];
   for (let i = 0; i < state.players.length; i++) players.push(clonePlayer(state.players[i] as Player));
   return {
@@ -47,10 +49,10 @@ function clonePlayer(player: Player): Player {
     stock: player.stock.slice(),
     points: player.points,
     hand: player.hand.slice(),
-    shown: player.shown.slice(),
+    shown: player.shown.length === 0 ? [] : player.shown.slice(),
     handLimit: player.handLimit,
     city,
-    events: player.events.map(cloneEvent),
+    events: player.events.length === 0 ? [] : player.events.map(cloneEvent),
   };
 }
 
