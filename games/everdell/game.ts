@@ -12,7 +12,7 @@ import { type EverdellView, view } from './state/view.ts';
 
 export const everdell: Game<State, EverdellView> = {
   name: 'everdell',
-  version: 1,
+  version: 2,
   fields: fields(),
   checkSetup,
   seats: seatsOf,

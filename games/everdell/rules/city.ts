@@ -226,18 +226,22 @@ export function alike(one: CityCard, other: CityCard): boolean {
   return a === b || (a !== undefined && b !== undefined && a.every((count, i) => count === b[i]));
 }
 
-/** Cards of a city for options: of copies that are alike and bear no worker, only the first. */
+/** Cards of a city for options: of copies that are alike and bear the workers of the same players, only the first. */
 export function distinctCards(state: State, cards: readonly CityCard[]): CityCard[] {
   if (cards.length < 2) return cards.slice();
   return cards.filter((card, i) => {
-    const twin = cards.findIndex(
-      (other) => alike(card, other) && bearsWorker(state, card) === bearsWorker(state, other),
-    );
+    const twin = cards.findIndex((other) => alike(card, other) && guestsOn(state, card) === guestsOn(state, other));
     return twin === i;
   });
 }
 
-function bearsWorker(state: State, card: CityCard): boolean {
+/** Whose workers stand on the card, as one number: each player has a digit. */
+function guestsOn(state: State, card: CityCard): number {
   const at = AT_CARD + card.id;
-  return state.players.some((player) => player.out.includes(at));
+  let guests = 0;
+  for (const { out } of state.players) {
+    guests *= 10;
+    for (const where of out) if (where === at) guests++;
+  }
+  return guests;
 }

@@ -73,7 +73,6 @@ function* takeTurn(t: T, me: Seat): Rules {
       const effect = hook(t, me);
       if (effect) yield* effect;
     }
-    yield* tellAutomata(t, (automaton, seat) => automaton.afterPrepare?.(t, seat, me));
   } else if (chosen.do === 'play') {
     const from = { from: String(chosen.from), spot: Number(chosen.spot) };
     yield* playPaid(t, me, kindNamed(String(chosen.card)), from);
@@ -81,6 +80,8 @@ function* takeTurn(t: T, me: Seat): Rules {
   if (state.players.length > state.humans) {
     const played = state.played.slice();
     yield* tellAutomata(t, (automaton, seat) => automaton.afterTurn?.(t, seat, me, played));
+    // ER13, ER24. A card played inside the preparation is answered before he prepares.
+    if (chosen.do === 'prepare') yield* tellAutomata(t, (automaton, seat) => automaton.afterPrepare?.(t, seat, me));
   }
 }
 

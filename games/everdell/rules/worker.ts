@@ -269,8 +269,8 @@ export function isPermanent(state: State, at: Location): boolean {
   return at < AT_EVENT && placeOf(at).journey !== undefined;
 }
 
-/** The player picks one of the own deployed workers that are not there for good; perhaps none. */
-export function* pickWorker(t: T, me: Seat, may: boolean, why: Cause): Rules<Location | undefined> {
+/** The player picks one of the own deployed workers that are not there for good; none if there is none. */
+export function* pickWorker(t: T, me: Seat, why: Cause): Rules<Location | undefined> {
   const { state } = t;
   const spots = [...new Set(playerOf(state, me).out)].filter((at) => at !== ADRIFT && !isPermanent(state, at));
   if (spots.length === 0) return undefined;
@@ -278,9 +278,7 @@ export function* pickWorker(t: T, me: Seat, may: boolean, why: Cause): Rules<Loc
     const found = at >= AT_CARD ? locateCard(state, at - AT_CARD) : undefined;
     return workerAt(at, found?.card, found?.owner);
   });
-  if (may) options.push(DECLINE);
-  const chosen = yield* choose(me, 'worker', options, about(why));
-  return chosen.do === 'decline' ? undefined : locationOf(chosen);
+  return locationOf(yield* choose(me, 'worker', options, about(why)));
 }
 
 /** One worker of the player leaves that location. */
@@ -321,12 +319,13 @@ export function* copyOne(t: T, me: Seat, places: readonly number[], why: Cause):
   if (at !== undefined) yield* carryOut(t, me, at, why);
 }
 
-/** EC34, OE14. Moves one of the own workers to another location by the usual rules and carries that out. */
+/** EC34, OE14. One of the own workers goes to another location by the usual rules and carries that out: no choice not to. */
 export function* moveWorker(t: T, me: Seat, why: Cause): Rules {
-  const left = yield* pickWorker(t, me, true, why);
+  const left = yield* pickWorker(t, me, why);
   if (left === undefined) return;
   const options: Option[] = [];
   addPlacements(t.state, me, options, left);
+  if (options.length === 0) return;
   const to = yield* choose(me, 'move-to', options, about(why));
   liftWorker(t.state, me, left);
   yield* arriveAt(t, me, locationOf(to));

@@ -65,8 +65,7 @@ describe('tan cards', () => {
       .out(0, 'basic-3-twigs')
       .out(1, 'basic-1-pebble')
       .start()
-      .play('ranger')
-      .choose({ do: 'worker', at: 'basic-3-twigs' });
+      .play('ranger');
     expect(playing.ask).toBe('move-to');
     expect(playing.offers({ at: 'basic-3-twigs' })).toBe(false);
     expect(playing.offers({ at: 'basic-1-pebble' })).toBe(false);
@@ -83,9 +82,9 @@ describe('tan cards', () => {
       .hand(0, 'ranger')
       .city(0, 'cemetery', 'monastery')
       .stock(0, { berry: 2 });
-    playing.out(0, 0, 1, 'journey-2', 'basic-1-berry');
+    playing.out(0, 0, 1, 'journey-2', 'basic-1-berry', 'basic-3-twigs');
     const moving = playing.start().play('ranger');
-    expect(moving.keys).toEqual(['worker at=basic-1-berry', 'decline']);
+    expect(moving.keys).toEqual(['worker at=basic-1-berry', 'worker at=basic-3-twigs']);
   });
 
   test('EC34, RU91: without a worker to move the Ranger can be played, without effect', () => {
@@ -96,7 +95,7 @@ describe('tan cards', () => {
 
   test('EC34: a worker may leave a shared location only for another one (OE14)', () => {
     const playing = scene().hand(0, 'ranger').stock(0, { berry: 2 }).out(0, 'basic-1-berry').start().play('ranger');
-    playing.choose({ do: 'worker' });
+    expect(playing.ask).toBe('move-to');
     expect(playing.offers({ at: 'basic-1-berry' })).toBe(false);
     playing.choose({ at: 'basic-3-twigs' });
     expect(playing.stock(0)).toEqual({ twig: 3 });

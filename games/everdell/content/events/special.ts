@@ -55,7 +55,7 @@ export const specialEvents = [
     rule: MARKETING.rule,
     requires: { cards: ['shopkeeper', 'post-office'] },
     *achieve(t, me, achieved) {
-      while (achieved.given < 3 && receivers(t.state, me).length > 0) {
+      while (achieved.given < 3) {
         const { stock } = playerOf(t.state, me);
         const options = SPEND.filter((_, resource) => (stock[resource] as number) > 0);
         const chosen = yield* choose(me, 'give-one', [...options, DECLINE], about(MARKETING));
@@ -73,7 +73,7 @@ export const specialEvents = [
     rule: WELL_RUN.rule,
     requires: { cards: ['chip-sweep', 'clock-tower'] },
     *achieve(t, me) {
-      const at = (yield* pickWorker(t, me, false, WELL_RUN)) ?? AT_EVENT + eventNamed(WELL_RUN.id);
+      const at = (yield* pickWorker(t, me, WELL_RUN)) ?? AT_EVENT + eventNamed(WELL_RUN.id);
       liftWorker(t.state, me, at);
       playerOf(t.state, me).available++;
       t.emit?.({ type: 'take-back', seat: me, workers: 1, by: WELL_RUN.id, rule: WELL_RUN.rule });

@@ -131,8 +131,8 @@ test('RU89, EC34: the Ranger moves no worker from Cemetery, Monastery or Journey
     .out(0, 0, 1, 'journey-5', 'basic-1-pebble')
     .start();
   table.play('ranger');
-  expect(table.offered({ do: 'worker' })).toHaveLength(1);
-  expect(table.offers({ do: 'worker', at: 'basic-1-pebble' })).toBe(true);
+  expect(table.ask).toBe('move-to');
+  expect(table.offers({ at: 'basic-1-pebble' })).toBe(false);
 });
 
 test('RU90, OE14: the moved worker cannot go back to where it was, nor where others stand', () => {
@@ -142,7 +142,7 @@ test('RU90, OE14: the moved worker cannot go back to where it was, nor where oth
     .out(0, 'basic-1-berry')
     .out(1, 'basic-3-twigs')
     .start();
-  table.play('ranger').choose({ do: 'worker', at: 'basic-1-berry' });
+  table.play('ranger');
   expect(table.offers({ do: 'place', at: 'basic-1-berry' })).toBe(false);
   expect(table.offers({ do: 'place', at: 'basic-3-twigs' })).toBe(false);
   table.choose({ do: 'place', at: 'basic-1-pebble' });
@@ -164,7 +164,7 @@ test('RU92, EC34: the Ranger may move a worker to an event or to a red card', ()
     .city(0, 'wanderer', 'wanderer', 'lookout')
     .out(0, 'basic-1-berry')
     .start();
-  table.play('ranger').choose({ do: 'worker', at: 'basic-1-berry' });
+  table.play('ranger');
   expect(table.offers({ do: 'visit', card: 'lookout' })).toBe(true);
   table.choose({ do: 'achieve', event: 'cartographers-expedition' });
   expect(table.out(0)).toEqual(['cartographers-expedition']);

@@ -90,7 +90,7 @@ export const cards = {
   ranger: {
     name: 'Ranger',
     effect:
-      'When played: you may move one of your deployed workers and carry out its new location. Opens the second cell of the Dungeon.',
+      'When played: move one of your deployed workers and carry out its new location. Opens the second cell of the Dungeon.',
   },
   'resin-refinery': { name: 'Resin Refinery', effect: 'Production: 1 resin.' },
   ruins: {

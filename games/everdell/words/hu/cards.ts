@@ -102,7 +102,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   ranger: {
     name: 'Vadőr',
     effect:
-      'Kijátszáskor: áthelyezheted egy kiküldött munkásodat, és használod az új helyszínét. Megnyitja a Tömlöc második celláját.',
+      'Kijátszáskor: helyezd át egy kiküldött munkásodat, és használd az új helyszínét. Megnyitja a Tömlöc második celláját.',
   },
   'resin-refinery': { name: 'Gyantafőzde', effect: 'Termelés: 1 gyanta.' },
   ruins: {

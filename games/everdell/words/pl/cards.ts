@@ -100,7 +100,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   ranger: {
     name: 'Strażnik leśny',
     effect:
-      'Po zagraniu: możesz przenieść jednego ze swoich wysłanych robotników i aktywować nowe pole. Otwiera drugą celę Lochu.',
+      'Po zagraniu: przenieś jednego ze swoich wysłanych robotników i aktywuj nowe pole. Otwiera drugą celę Lochu.',
   },
   'resin-refinery': { name: 'Rafineria żywicy', effect: 'Produkcja: 1 bryłka żywicy.' },
   ruins: {
