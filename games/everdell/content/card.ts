@@ -106,7 +106,7 @@ export interface CardText {
 
   /** Blue: reacts to the owner's later plays (E132). `into` is the city the card went to. */
   reactsTo?(played: Card, into: Seat, me: Seat): boolean;
-  react?(t: T, me: Seat, card: Card): Effect;
+  react?(t: T, me: Seat, card: Card, played: Card): Effect;
   /** Blue: the reaction asks something, so its order among others can matter (E131). */
   readonly reactionAsks?: true;
   /** Blue: a card-playing ability that lowers the price (E120). */

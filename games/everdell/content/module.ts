@@ -74,6 +74,8 @@ export interface Automaton {
   afterPrepare?(t: T, me: Seat, by: Seat): Effect;
   /** Can it be given cards? If so, what becomes of them. */
   receiveCards?(t: T, me: Seat, kinds: readonly Kind[], by: Seat): void;
+  /** It draws deck cards because of somebody else's card (W28). */
+  drawCards?(t: T, me: Seat, count: number): void;
   /** What becomes of resources given to it; they have left the giver already. */
   receiveGoods?(t: T, me: Seat, goods: Readonly<Amount>, by: Seat): void;
   /** A card that goes into an opponent's city (Fool): may this city be chosen, and what happens then? */

@@ -291,7 +291,7 @@ function* chooseGiven(me: Seat, kinds: readonly Kind[], why: Cause): Rules<Kind>
   return distinct.find((kind) => cardOf(kind).id === chosen.card) as Kind;
 }
 
-function handOver(t: T, me: Seat, to: Seat | undefined, kinds: readonly Kind[], why: Cause): void {
+export function handOver(t: T, me: Seat, to: Seat | undefined, kinds: readonly Kind[], why: Cause): void {
   const { state } = t;
   const event = { type: 'give-cards', seat: me, to: to ?? 'discard', count: kinds.length, by: why.id, rule: why.rule };
   const cards = kinds.map((kind) => cardOf(kind).id);

@@ -189,7 +189,7 @@ function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]
     }
     waiting = waiting.filter((card) => card !== next);
     if (seamsOf(t.state).tollToUse.length > 0 && !(yield* paysToReact(t, me, next))) continue;
-    const effect = by(next).react?.(t, me, by(next));
+    const effect = by(next).react?.(t, me, by(next), played);
     if (effect) yield* effect;
   }
 }

@@ -98,8 +98,21 @@ function read(setup: Setup, input: unknown): State {
   state.nextId = whole(given.nextId ?? nextId(state), 'nextId', MOST_COUNTED);
   if (given.slices !== undefined) Object.assign(state.slices, record(given.slices, 'slices'));
   else layOut(state, setup);
+  checkPiles(state);
   readCards(given, state, setup);
   return state;
+}
+
+/** The cards in slices that came from outside: lists of cards that exist, before anything counts them. */
+function checkPiles(state: State): void {
+  for (const module of modulesOf(state)) {
+    let sound = false;
+    try {
+      const piles = module.piles?.(state) ?? [];
+      sound = piles.every(({ cards }) => Array.isArray(cards) && cards.every((index) => CARDS[index]));
+    } catch {} // a slice of another shape
+    if (!sound) throw new Wrong(`slices.${module.id}`, 'its cards are missing, or are no cards');
+  }
 }
 
 /** Modules put their own pieces on the table when the description says nothing of them. */

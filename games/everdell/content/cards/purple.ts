@@ -1,8 +1,9 @@
 /** Purple cards, the prosperity: base points and a bonus at the end (E152). */
 
+import { by } from '../../rules/cause.ts';
 import { countColour, countIf, isA, pairsOf, sharingCards } from '../../rules/city.ts';
 import { PEBBLE, RESIN } from '../../state/resource.ts';
-import { playerOf } from '../../state/state.ts';
+import { type CityCard, playerOf } from '../../state/state.ts';
 import { card } from '../card.ts';
 import { eventOf, kindNamed } from '../catalogue.ts';
 
@@ -107,11 +108,17 @@ export const wife = card(
   {
     bonus(state, me, self) {
       const { city } = playerOf(state, me);
-      const wives = city.filter((standing) => isA(standing, kindNamed('wife')));
+      const wives = wivesOf(city);
       const husband = sharingCards().find((half) => half.pairKind === kindNamed('wife'));
       return husband && wives.indexOf(self) < pairsOf(city, husband) ? 3 : 0;
     },
   },
 );
+
+/** Those who pair first come first: a legend that counts as a Wife brings more (OW113). */
+export function wivesOf(city: readonly CityCard[]): CityCard[] {
+  const wives = city.filter((standing) => isA(standing, kindNamed('wife')));
+  return wives.sort((one, other) => Number(by(other).legendary ?? false) - Number(by(one).legendary ?? false));
+}
 
 export const purpleCards = [architect, castle, everTree, king, palace, school, theater, wife];

@@ -39,24 +39,39 @@ export function addOpenly(state: State, me: Seat, kind: Kind): void {
   addSeen(state, me, kind, ALL_SEE);
 }
 
+/** Her legends are hand cards of hers too. */
+export const handSize = (state: State, me: Seat): number =>
+  playerOf(state, me).hand.length + lairOf(state).legends.length;
+
 /** W98, OW66. The top card of a hand that is always shuffled: a random one. */
 export function topOfHand(t: T, me: Seat): Kind | undefined {
-  const { hand } = playerOf(t.state, me);
-  return hand.length === 0 ? undefined : hand[t.random.below(hand.length)];
+  const all = [...playerOf(t.state, me).hand, ...lairOf(t.state).legends];
+  return all.length === 0 ? undefined : all[t.random.below(all.length)];
+}
+
+/** A legend leaves her hand; false for any other card. */
+function takeLegend(state: State, kind: Kind): boolean {
+  const { legends } = lairOf(state);
+  const at = cardOf(kind).legendary ? legends.indexOf(kind) : -1;
+  if (at >= 0) legends.splice(at, 1);
+  return at >= 0;
 }
 
 /** W133, W147. Discarded unseen; a legend leaves the game (W357). */
 export function discardTop(t: T, me: Seat, rule: string): void {
   const kind = topOfHand(t, me);
   if (kind === undefined) return;
-  removeUnseen(t.state, me, [kind]);
-  t.state.discard.push(held(kind, 0));
+  if (takeLegend(t.state, kind)) t.state.slices.legends?.gone.push(kind);
+  else {
+    removeUnseen(t.state, me, [kind]);
+    t.state.discard.push(held(kind, 0));
+  }
   t.emit?.({ type: 'discard', seat: me, count: 1, rule });
 }
 
 /** W134. The card leaves her hand before everybody's eyes. */
 export function takeFromHand(t: T, me: Seat, kind: Kind): void {
-  removeOpenly(t.state, me, kind);
+  if (!takeLegend(t.state, kind)) removeOpenly(t.state, me, kind);
   t.reveal();
 }
 

@@ -25,6 +25,8 @@ export interface Lair {
   /** Cards that lie on her board: open ones, and those that nobody has seen (W7). */
   spoils: Kind[];
   hidden: Kind[];
+  /** Legends in her hand, which nobody has seen; they are kept apart because only legends can be among them (W355). */
+  legends: Kind[];
 }
 
 declare module '../../state/state.ts' {

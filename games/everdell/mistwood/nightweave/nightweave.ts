@@ -5,7 +5,7 @@ import { cardOf } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '../../state/state.ts';
 import { ACTIVITY } from './activity/cards.ts';
-import { admitsFool, receiveCards, receiveGoods, welcomeFool } from './city.ts';
+import { admitsFool, drawCards, receiveCards, receiveGoods, welcomeFool } from './city.ts';
 import { pointsToCome } from './estimate.ts';
 import { activityOf, type Lair, LEVELS, type Level, lairOf, nightweaveOf } from './lair.ts';
 import { scoreOf, winners } from './score.ts';
@@ -44,10 +44,11 @@ export const nightweave: Module = {
   checkState,
   viewSlice,
   piles: (state) => {
-    const { spoils, hidden } = lairOf(state);
+    const { spoils, hidden, legends } = lairOf(state);
     return [
       { cards: spoils, seenBy: ALL_SEE },
       { cards: hidden, seenBy: 0 },
+      { cards: legends, seenBy: 0, pool: 'legends' },
     ];
   },
   resample: (state, _seat, random) =>
@@ -55,6 +56,7 @@ export const nightweave: Module = {
   automaton: {
     turn,
     receiveCards,
+    drawCards: (t, me, count) => drawCards(t, me, count, 'OW53'),
     receiveGoods,
     admits: admitsFool,
     welcome: welcomeFool,
@@ -89,6 +91,7 @@ function setUp(state: State, setup: Setup, random: Random): void {
     claimed: false,
     spoils: [],
     hidden: [],
+    legends: [],
   };
 }
 
@@ -127,6 +130,7 @@ function cloneLair(lair: Lair): Lair {
     claimed: lair.claimed,
     spoils: lair.spoils.slice(),
     hidden: lair.hidden.slice(),
+    legends: lair.legends.slice(),
   };
 }
 
@@ -143,6 +147,7 @@ function viewSlice(state: State, _seat: Seat) {
     claimed: lair.claimed,
     spoils: ids(lair.spoils),
     hidden: lair.hidden.length,
+    legends: lair.legends.length,
   };
 }
 
@@ -154,7 +159,7 @@ function checkState(state: State): string | undefined {
   const where = (field: keyof Lair) => `slices.nightweave.${field}`;
   if (!isLevel(lair.level)) return `${where('level')}: choose one of ${LEVELS.join(', ')}`;
   if (lair.victory !== 'together' && lair.victory !== 'each') return `${where('victory')}: together or each`;
-  for (const field of ['deck', 'revealed', 'box', 'spoils', 'hidden'] as const) {
+  for (const field of ['deck', 'revealed', 'box', 'spoils', 'hidden', 'legends'] as const) {
     if (!isList(lair[field])) return `${where(field)}: a list of numbers is expected`;
   }
   const { deck = [], revealed = [], box = [], figure = Number.NaN } = lair;

@@ -4,7 +4,7 @@ import type { Kind } from '../../content/card.ts';
 import { cardOf } from '../../content/catalogue.ts';
 import { addToCity } from '../../rules/city.ts';
 import { discardOpenly, refillMeadow } from '../../rules/deck.ts';
-import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type T } from '../../state/state.ts';
+import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, SEASONS, SUMMER, type T } from '../../state/state.ts';
 import { ACTIVITY } from './activity/cards.ts';
 import { meadowPlace } from './arrows.ts';
 import { addOpenly, drawCards } from './city.ts';
@@ -33,6 +33,7 @@ function* prepare(t: T, me: Seat): Rules {
   player.available += fresh;
   t.emit?.({ type: 'season', seat: me, season: seasonOf(state), workers: fresh, rule: 'W197' });
   BONUS[player.season]?.(t, me);
+  if (player.season >= SUMMER) takeLegend(t, me);
   yield* twist(t, (each) => each.afterPrepare?.(t, me));
 }
 
@@ -75,6 +76,15 @@ const BONUS: Readonly<Record<number, (t: T, me: Seat) => void>> = {
     sweep(t, me, 2, 'W200');
   },
 };
+
+/** W355, OW48. With the other cards of summer and autumn a random legend of those that were not dealt. */
+function takeLegend(t: T, me: Seat): void {
+  const rest = t.state.slices.legends?.rest;
+  if (!rest || rest.length === 0) return;
+  const [kind] = rest.splice(t.random.below(rest.length), 1);
+  if (kind !== undefined) lairOf(t.state).legends.push(kind);
+  t.emit?.({ type: 'nightweave-takes-legend', seat: me, rule: 'W355' });
+}
 
 function sweep(t: T, me: Seat, count: number, rule: string): void {
   for (const { kind, spot, die } of randomMeadowCards(t, count)) {

@@ -19,6 +19,7 @@ export class LairScene extends Scene {
   private readonly lair: { -readonly [field in keyof Lair]: Lair[field] };
   private readonly cards: string[];
   private isSpent = false;
+  private others: object = {};
 
   /** These activity cards come first, in this order. */
   constructor(seats: number, level: Level, cards: readonly string[], setup: Setup = {}) {
@@ -36,6 +37,7 @@ export class LairScene extends Scene {
       claimed: false,
       spoils: [],
       hidden: [],
+      legends: [],
     };
     this.turn(this.her);
   }
@@ -67,6 +69,18 @@ export class LairScene extends Scene {
     return this;
   }
 
+  /** Legends in her hand. */
+  legends(...cards: CardId[]): this {
+    this.lair.legends = cards.map(kindNamed);
+    return this;
+  }
+
+  /** What other modules keep in the state. */
+  beside(slices: object): this {
+    this.others = slices;
+    return this;
+  }
+
   override describe(): unknown {
     const season = this.seasonOf(this.her);
     const there = ACTIVITY.filter((card) => SEASONS.indexOf(card.season) <= season).map(({ id }) => id);
@@ -79,7 +93,7 @@ export class LairScene extends Scene {
     const below = rest.filter((id) => id !== away).reverse();
     this.lair.deck = [...below, ...this.cards.slice().reverse()].map(indexOf);
     this.lair.revealed = this.isSpent ? this.lair.deck.splice(0) : [];
-    this.with('slices', { nightweave: this.lair });
+    this.with('slices', { ...this.others, nightweave: this.lair });
     return super.describe();
   }
 }

@@ -18,7 +18,16 @@ const SETUPS = [
   { seats: 2, abilities: 'yes' },
   { seats: 1, abilities: 'yes' },
   { seats: 3, abilities: 'yes', farms: 'seasonal' },
+  { seats: 2, corrin: 'yes' },
+  { seats: 3, legends: 'yes' },
+  { seats: 2, corrin: 'yes', legends: 'yes' },
+  { seats: 4, corrin: 'yes', abilities: 'yes' },
+  { seats: 2, legends: 'yes', abilities: 'yes' },
+  { seats: 2, legends: 'yes', farms: 'seasonal' },
+  { seats: 1, corrin: 'yes', farms: 'seasonal' },
+  { seats: 1, legends: 'yes', rugwort: 3 },
   { seats: 1, opponent: 'nightweave', level: 0 },
+  { seats: 2, opponent: 'nightweave', level: 1, corrin: 'yes', legends: 'yes' },
   { seats: 1, opponent: 'nightweave', level: 4, abilities: 'yes' },
   { seats: 2, opponent: 'nightweave', level: 2, farms: 'seasonal' },
   { seats: 2, opponent: 'nightweave', level: 3, abilities: 'yes', victory: 'each' },
@@ -26,4 +35,4 @@ const SETUPS = [
 
 const invariant = invariantOf(...SETUPS);
 
-conformance(test, everdell, SETUPS, { secrets, census, invariant, seeds: 240, deep: 1, bound: 2000 });
+conformance(test, everdell, SETUPS, { secrets, census, invariant, seeds: 360, deep: 1, bound: 2000 });

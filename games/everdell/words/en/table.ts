@@ -32,6 +32,18 @@ export const fields = {
     values: { plain: 'as ever', seasonal: 'of the four seasons' },
     about: { seasonal: 'Eight different Farms, most of them with two abilities: one is chosen each time.' },
   },
+  corrin: {
+    name: 'Corrin Evertail',
+    values: { no: 'without', yes: 'his five cards' },
+    about: { yes: 'Five strong cards in the deck, linked to colours instead of names.' },
+  },
+  legends: {
+    name: 'More Legends',
+    values: { no: 'none', yes: 'two for each player' },
+    about: {
+      yes: 'A legendary Critter and a legendary Construction beside your city, paid for or in place of their banner card.',
+    },
+  },
   abilities: {
     name: 'Worker abilities',
     values: { no: 'none', yes: 'one for each player' },

@@ -34,6 +34,18 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { plain: 'mint mindig', seasonal: 'a négy évszaké' },
     about: { seasonal: 'Nyolc különböző Tanya, a legtöbb két képességgel: minden alkalommal egyet választasz.' },
   },
+  corrin: {
+    name: 'Corrin Evertail',
+    values: { no: 'nélküle', yes: 'öt lapja' },
+    about: { yes: 'Öt erős lap a pakliban, nevek helyett színekhez kötve.' },
+  },
+  legends: {
+    name: 'További legendák',
+    values: { no: 'nélkülük', yes: 'kettő minden játékosnak' },
+    about: {
+      yes: 'Egy legendás lény és egy legendás építmény a városod mellett: kifizetve, vagy a szalagján álló lap helyett.',
+    },
+  },
   abilities: {
     name: 'A munkások képességei',
     values: { no: 'nélkülük', yes: 'egy minden játékosnak' },

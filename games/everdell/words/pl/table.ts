@@ -31,6 +31,16 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { plain: 'jak zawsze', seasonal: 'czterech pór roku' },
     about: { seasonal: 'Osiem różnych Farm, większość o dwóch zdolnościach: za każdym razem wybiera się jedną.' },
   },
+  corrin: {
+    name: 'Przemyszław Ogonek',
+    values: { no: 'bez niego', yes: 'jego pięć kart' },
+    about: { yes: 'Pięć silnych kart w talii, powiązanych z kolorami zamiast z nazwami.' },
+  },
+  legends: {
+    name: 'Więcej legend',
+    values: { no: 'bez', yes: 'po dwie dla każdego' },
+    about: { yes: 'Legendarne stworzenie i budowla obok miasta, za opłatą albo w miejsce karty z ich wstęgi.' },
+  },
   abilities: {
     name: 'Zdolności robotników',
     values: { no: 'bez', yes: 'po jednej dla każdego' },

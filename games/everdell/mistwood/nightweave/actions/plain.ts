@@ -5,10 +5,10 @@ import { cardOf } from '../../../content/catalogue.ts';
 import { cause } from '../../../rules/cause.ts';
 import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
 import { gainPoints } from '../../../rules/goods.ts';
-import { EMPTY, MEADOW_PLACES, playerOf, type State, type T } from '../../../state/state.ts';
+import { EMPTY, MEADOW_PLACES, type State, type T } from '../../../state/state.ts';
 import type { PlainAction } from '../activity/card.ts';
 import { meadowPlace } from '../arrows.ts';
-import { discardTop, drawCards, isFull, settle, takeFromHand, topOfHand } from '../city.ts';
+import { discardTop, drawCards, handSize, isFull, settle, takeFromHand, topOfHand } from '../city.ts';
 import { isInMeadow, lairOf } from '../lair.ts';
 import { twist } from '../twist.ts';
 import { type Attempt, because, type Reason } from './attempt.ts';
@@ -24,18 +24,18 @@ function* draw(t: T, me: Seat): Rules<undefined> {
 /** W125, W133. */
 // biome-ignore lint/correctness/useYield: nothing is asked
 function* discard(t: T, me: Seat): Rules<Reason | undefined> {
-  if (playerOf(t.state, me).hand.length === 0) return because('hand-empty', 'W125');
+  if (handSize(t.state, me) === 0) return because('hand-empty', 'W125');
   discardTop(t, me, 'W133');
   gainPoints(t, me, 1, DISCARDED);
 }
 
 /** W123, W130, W134, OW47. With a full city only a legend on top can still be played. */
+// biome-ignore lint/correctness/useYield: nothing is asked
 function* playHand(t: T, me: Seat): Rules<Reason | undefined> {
   const { state } = t;
-  const { hand } = playerOf(state, me);
-  if (hand.length === 0) return because('hand-empty', 'W130');
+  if (handSize(state, me) === 0) return because('hand-empty', 'W130');
   const full = isFull(state, me);
-  if (full && !hand.some((kind) => cardOf(kind).legendary)) return because('city-full', 'W123');
+  if (full && lairOf(state).legends.length === 0) return because('city-full', 'W123');
   const top = topOfHand(t, me);
   if (top === undefined || (full && !cardOf(top).legendary)) return because('city-full', 'W123');
   takeFromHand(t, me, top);

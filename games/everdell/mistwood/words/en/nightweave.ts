@@ -126,6 +126,7 @@ export const happenings = {
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `All her workers are placed: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,
+  'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-ends': (e: Said) => `All her workers are placed: the game is over for ${player(e.who())}.`,
 } as const satisfies Record<string, (e: Said) => string>;
 

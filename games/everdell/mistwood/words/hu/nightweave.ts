@@ -130,6 +130,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
   'nightweave-prepares': (e) => `Minden munkása kint van: Éjszövő felkészül ${seasonToward[e.season]}.`,
   'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
+  'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
   'nightweave-ends': () => 'Minden munkása kint van: Éjszövő számára véget ért a játék.',
 };
 

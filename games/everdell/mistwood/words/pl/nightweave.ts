@@ -128,6 +128,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-prepares': (e) =>
     `Wszyscy jej robotnicy są wysłani: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
+  'nightweave-takes-legend': () => 'Do ręki pajęczycy trafia nieoglądana legenda.',
   'nightweave-ends': () => 'Wszyscy jej robotnicy są wysłani: dla pajęczycy gra się kończy.',
 };
 

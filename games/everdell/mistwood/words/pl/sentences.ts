@@ -1,5 +1,5 @@
 /** Pytania, odpowiedzi i dziennik małych dodatków po polsku. */
-import { capital, cards, goods, list, points } from '../../../words/pl/grammar.ts';
+import { capital, cards, does, goods, list, points, whose } from '../../../words/pl/grammar.ts';
 import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
 import type { AskName, HappeningName, OptionName } from '../en/sentences.ts';
@@ -12,6 +12,10 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'spiders-gain': (q) => from(q, 'jaki surowiec, którego nie masz?'),
   'spiders-move': (q) => from(q, 'gdzie zaczai się teraz figurka pajęczycy?'),
   pigs: (q) => from(q, 'czy zagrywasz za darmo wierzchnią Farmę?'),
+  leader: (q) => from(q, 'czy oddajesz jedną z dobranych kart?'),
+  warrior: (q) => from(q, 'co oddajesz przeciwnikowi?'),
+  path: (q) => from(q, 'które pole aktywujesz?'),
+  hare: (q) => from(q, 'ile kart dobierasz?'),
 };
 
 /** "Bierzesz 1 jagodę i 1 kartę", "Płacisz 1 jagodę, bierzesz 1 punkt i 1 kartę". */
@@ -27,8 +31,11 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   farm: harvest,
   trade: (o) => `Odrzucasz ${cards(o.number('cards'))}, bierzesz ${goods({ [o.resource]: 1 })}`,
   lurk: (o) => o.name('at'),
+  'copy-card': (o) => `Aktywuj: ${o.name('card')} ${whose(o.who('of'), 'z twojego miasta')}. ${o.effect('card')}`,
 };
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
   'spiders-move': (e) => `Figurka pajęczycy czai się teraz tutaj: ${e.name('at')}.`,
+  'copy-card': (e) =>
+    `${does(e.who(), 'aktywujesz', 'aktywuje')}: ${e.name('card')} ${whose(e.who('of'), 'z twojego miasta')}.`,
 };

@@ -1,0 +1,21 @@
+/** Corrin Evertail, the founder: five cards in the deck (W18). */
+import { kindNamed } from '../../content/catalogue.ts';
+import type { Module } from '../../content/module.ts';
+import { playerOf } from '../../state/state.ts';
+import { corrinCards, handOnDrawn, isLeader } from './cards.ts';
+
+export const corrin: Module = {
+  id: 'corrin',
+  cards: corrinCards,
+  fields: [{ name: 'corrin', values: ['no', 'yes'], default: 'no' }],
+  active: (setup) => setup.corrin === 'yes',
+  deck(_setup, copies) {
+    for (const { id, copies: each } of corrinCards) copies.set(kindNamed(id), each);
+  },
+  hooks: {
+    afterDraw(t, me, drawn) {
+      const leads = playerOf(t.state, me).city.some(({ kind, down }) => isLeader(kind) && !down);
+      return leads ? handOnDrawn(t, me, drawn) : undefined;
+    },
+  },
+};

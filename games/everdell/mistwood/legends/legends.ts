@@ -1,0 +1,77 @@
+/** More Legends: each person is dealt one legendary Critter and one legendary Construction (W31-W46). */
+import type { Random } from '@smallfolk/kernel';
+import type { Kind } from '../../content/card.ts';
+import { cardOf, kindNamed } from '../../content/catalogue.ts';
+import type { Module } from '../../content/module.ts';
+import { ALL_SEE, playerOf, type State } from '../../state/state.ts';
+import { legendCards } from './cards.ts';
+import { type LegendSlice, legendsOf } from './legend.ts';
+
+const FROM = 'legends';
+
+export const legends: Module = {
+  id: 'legends',
+  cards: legendCards,
+  fields: [{ name: 'legends', values: ['no', 'yes'], default: 'no' }],
+  active: (setup) => setup.legends === 'yes',
+  beside(_setup, copies) {
+    for (const { id } of legendCards) copies.set(kindNamed(id), 1);
+  },
+  setUp: (state, _setup, random) => deal(state, random),
+  cloneSlice(from, to) {
+    const slice = from.legends;
+    if (!slice) return;
+    const of = slice.of.map((hand) => hand.slice());
+    to.legends = { of, rest: slice.rest.slice(), gone: slice.gone.slice(), swippled: slice.swippled };
+  },
+  checkState,
+  viewSlice: (state) => ({ of: legendsOf(state).of.map((kinds) => kinds.map((kind) => cardOf(kind).id)) }), // OW108
+  piles: (state) => {
+    const { of, rest, gone } = legendsOf(state);
+    return [
+      ...of.map((cards) => ({ cards, seenBy: ALL_SEE })),
+      { cards: rest, seenBy: 0, pool: FROM },
+      { cards: gone, seenBy: 0, pool: FROM },
+    ];
+  },
+  hooks: {
+    extraSources: (state, me) => (legendsOf(state).of[me] ?? []).map((kind, spot) => ({ from: FROM, spot, kind })),
+    takeExtra(t, me, { from, kind }) {
+      const mine = legendsOf(t.state).of[me];
+      if (from === FROM) mine?.splice(mine.indexOf(kind), 1);
+    },
+    // W35, W37. A card of the banner name in the own city, in use, that is no legend itself.
+    freeWay: (state, me, card, { from }) =>
+      from === FROM
+        ? playerOf(state, me).city.filter(({ kind, down }) => !down && kind !== card.index && kind === card.as)
+        : [],
+    // W38. Beside a legend no card of its banner name is played any more.
+    mayPlay: (state, me, card) =>
+      card.legendary === true ||
+      !playerOf(state, me).city.some(({ kind }) => cardOf(kind).legendary && cardOf(kind).as === card.as),
+  },
+};
+
+/** W32. Critters and Constructions apart; the rest stays unseen. */
+function deal(state: State, random: Random): void {
+  const kinds = legendCards.map(({ id }) => kindNamed(id));
+  const critters = random.shuffle(kinds.filter((kind) => cardOf(kind).isCritter));
+  const constructions = random.shuffle(kinds.filter((kind) => !cardOf(kind).isCritter));
+  const of = Array.from({ length: state.humans }, (): Kind[] => [critters.pop() as Kind, constructions.pop() as Kind]);
+  state.slices.legends = { of, rest: [...critters, ...constructions], gone: [], swippled: 0 };
+}
+
+function checkState(state: State): string | undefined {
+  const slice: Partial<LegendSlice> = state.slices.legends ?? {};
+  const { of, rest, gone, swippled } = slice;
+  if (!Array.isArray(of) || of.length !== state.humans || !of.every(Array.isArray)) {
+    return 'slices.legends.of: a list of legends for each person';
+  }
+  if (!Array.isArray(rest) || !Array.isArray(gone)) return 'slices.legends.rest: a list of legends';
+  if (![...of.flat(), ...rest, ...gone].every((kind) => cardOf(kind)?.legendary)) {
+    return 'slices.legends.of: only legends lie there';
+  }
+  if (!Number.isInteger(swippled)) return 'slices.legends.swippled: the number of a turn';
+  const held = state.players.findIndex(({ hand }) => hand.some((kind) => cardOf(kind).legendary));
+  return held < 0 ? undefined : `players[${held}].hand: a legend is never a hand card`;
+}
