@@ -118,6 +118,14 @@ describe('the Maw', () => {
     expect(whole.state.nemesis.health).toBe(whole.view.nemesis.healthMaximum);
   });
 
+  test('R249: what others eat elsewhere does not feed it', () => {
+    const begun = maw().cheese('1m').cheese('0w').rats('0w', { white: 5 }).nemesis('4e', { health: 2 });
+    const playing = begun.cheese('4e', 1).trap('4e').rolls(1, 1, 1).start().ends();
+    const eaten = playing.events('cheese-consumed').map(({ zone }) => zone);
+    expect(eaten).toEqual([begun.zone('0w'), begun.zone('4e')]);
+    expect(playing.view.nemesis.counters['gut-cheese']).toBe(1);
+  });
+
   test('R239: it runs to cheese', () => {
     const playing = maw().nemesis('1e').cheese('1w').rolls(1).start().ends();
     expect(playing.events('rats-moved')[0]).toMatchObject({ rat: 'nemesis', target: playing.scene.zone('1w') });

@@ -69,4 +69,9 @@ describe('bites', () => {
     const drawn = playing.ends().events('rats-bit');
     expect([drawn.length, health(playing)]).toEqual([1, 4]);
   });
+
+  test('R240, O10: the nemesis bites with no more dice than are in the Reserve', () => {
+    const playing = scene().has({ dice: 9 }).nemesis('0m').rolls(1).start().ends();
+    expect(playing.events('nemesis-bit')[0]?.rolls).toHaveLength(1);
+  });
 });

@@ -166,10 +166,11 @@ describe('placing', () => {
       ...content,
       townships: content.townships.map((card) => (card.number === 0 ? { ...card, connectors: { east: 2 } } : card)),
     };
-    const playing = scene({}, lonely).noCheese().city([0, 0, 0], [5, 1, 0]).deck(4, 2, 3).start().ends();
+    const playing = scene({}, lonely).noCheese().city([0, 0, 0], [5, 1, 0]).deck(7, 4, 2, 3).start().ends();
     expect(playing.events('expansion-impossible')[0]).toMatchObject({ why: 'no-connector' });
     expect(playing.state.drawn).toEqual([]);
-    expect(playing.state.deck).toHaveLength(3);
+    // Twice two cards: 3 and 2 at the end of the ratcatcher's turn, 4 and 7 at the end of the rats'.
+    expect(playing.state.deck).toEqual([4, 7, 3, 2].map((number) => playing.scene.card(number)));
   });
 });
 

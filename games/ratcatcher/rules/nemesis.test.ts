@@ -173,4 +173,11 @@ describe('the nemesis', () => {
       expect(tracker[9]).toContain('loss');
     }
   });
+
+  test('R236: a nemesis that is in the City does not appear a second time', () => {
+    const begun = scene().you('0m').nemesis('4m').tracker(3).cheese('1m').rats('1m', { white: 5 }).rolls(1);
+    const playing = begun.start().ends();
+    expect(playing.events('tracker')).toMatchObject([{ step: 4, events: ['nemesis'] }]);
+    expect(playing.events('nemesis-appeared')).toEqual([]);
+  });
 });

@@ -75,6 +75,7 @@ describe('"?" tokens', () => {
     const begun = scene().noCheese().cheese('1w', 2).you('1m').token('question', '2m').token('nest', '2w');
     const playing = begun.start().ends();
     expect([playing.at('question', '2m'), playing.at('nest', '2w')]).toEqual([0, 1]);
+    expect(playing.events('questions-removed')).toMatchObject([{ zone: begun.zone('2m'), count: 1 }]);
   });
 
   test('R60, R214: in the first edition they stay (D13)', () => {

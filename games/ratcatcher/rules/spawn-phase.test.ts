@@ -216,6 +216,22 @@ describe('running out', () => {
     expect(zones(playing, 'black')).not.toContain(begun.zone('4m'));
   });
 
+  test('R198, O7: nor do those that took their place in the same step', () => {
+    const townships = tiny.townships.map((card) => ({
+      ...card,
+      zones: card.zones.map((zone) => ({ ...zone, symbols: zone.symbols.filter((symbol) => symbol !== 'nest') })),
+    }));
+    // Twelve black rats breed: the first brings all twelve back, who are new now, and nobody is left for the others.
+    const begun = scene({}, { ...tiny, townships })
+      .noCheese()
+      .you('1m')
+      .placed('yellow', '1m')
+      .cheese('2w', 2);
+    const playing = begun.rats('1m', { white: 34, brown: 18 }).rats('4m', { black: 12 }).start().ends();
+    expect(playing.events('ran-out')).toMatchObject([{ step: 3, township: 4, rats: 12 }]);
+    expect([spawned(playing).length, playing.events('ran-out-for-good').length]).toEqual([12, 1]);
+  });
+
   test('R202: when all rats stand with the ratcatcher, no rat is spawned', () => {
     const playing = scene().you('0m').rats('0m', { white: 34, black: 12, brown: 18 }).start().ends();
     expect(playing.events('ran-out-for-good').length).toBeGreaterThan(0);
