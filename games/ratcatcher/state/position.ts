@@ -1,5 +1,5 @@
 /** A state from a description that came from outside: a whole one out of a save, or the few parts that a test needs. */
-import { accepted, isRecord, type Outcome, Random, type Refusal, refused, type Setup, seedOf } from '@smallfolk/kernel';
+import { accepted, type Outcome, Random, type Setup, seedOf } from '@smallfolk/kernel';
 import type { Atlas } from '../content/atlas.ts';
 import { CHEESE_TO_WIN } from '../rules/cheese.ts';
 import { trackerUsesOneMarker } from '../rules/editions.ts';
@@ -8,15 +8,8 @@ import { TRACKER_END } from '../rules/tracker.ts';
 import { cellKey, mapOf } from './city-map.ts';
 import { ALL_DICE, ALL_RATS, COLOURS, COMMON, FIGURES, QUESTIONS, SLOTS, TOKENS } from './pieces.ts';
 import { total } from './rats-in-zones.ts';
+import { counts, list, oneOf, record, Wrong, whole } from './read-fields.ts';
 import { type Ending, LYING, type Lying, type Placement, type State } from './state.ts';
-
-/** Thrown inside this file only, where a field is wrong. */
-class Wrong {
-  readonly refusal: Refusal;
-  constructor(where: string, what: string) {
-    this.refusal = refused('bad-position', `${where}: ${what}`, { where });
-  }
-}
 
 /**
  * Missing parts are as at the opening, before the City is populated. What is not described goes where it belongs:
@@ -296,44 +289,6 @@ function settleTokens(atlas: Atlas, state: State, given: unknown): void {
       throw new Wrong(`reserve.${token}`, `at most ${state.reserve[token]} are left`);
     state.reserve[token] = reserve[token];
   }
-}
-
-function record(where: string, value: unknown): Record<string, unknown> {
-  if (!isRecord(value)) throw new Wrong(where, 'is not an object with named fields');
-  return value;
-}
-
-function list(where: string, value: unknown): readonly unknown[] {
-  if (value === undefined) return [];
-  if (!Array.isArray(value)) throw new Wrong(where, 'is not a list');
-  return value;
-}
-
-function whole(where: string, value: unknown, least: number, most: number): number {
-  if (typeof value !== 'number' || !Number.isInteger(value) || value < least || value > most) {
-    throw new Wrong(where, `${JSON.stringify(value)} is not a whole number from ${least} to ${most}`);
-  }
-  return value;
-}
-
-function oneOf<const T extends string>(where: string, value: unknown, known: readonly T[]): T {
-  const found = known.find((each) => each === value);
-  if (found === undefined) throw new Wrong(where, `${JSON.stringify(value)} is not one of ${known.join(', ')}`);
-  return found;
-}
-
-function counts<K extends string>(
-  where: string,
-  given: unknown,
-  names: readonly K[],
-  least: number,
-  most: number,
-): Record<K, number> {
-  const part = record(where, given ?? {});
-  for (const name of Object.keys(part)) oneOf(`${where}.${name}`, name, names);
-  return Object.fromEntries(
-    names.map((name) => [name, whole(`${where}.${name}`, part[name] ?? 0, least, most)]),
-  ) as Record<K, number>;
 }
 
 function cards(atlas: Atlas, where: string, given: unknown): number[] {
