@@ -6,6 +6,7 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
 
   smallfolk                    the shelf: choose a game, or go on with one
   smallfolk play <game>        play in the terminal        smallfolk play --help
+  smallfolk campaign <game>    matches that hang together  smallfolk campaign --help
   smallfolk replay <save>      step through a saved game   smallfolk replay --help
   smallfolk rules <game> [n]   the rulebook, or one rule or word of it
   smallfolk serve              page and rooms for friends (docs/hosting.md)
@@ -22,6 +23,7 @@ const HELP = `Smallfolk: small creatures against an opponent that plays itself
 const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = {
   shelf: async (args) => (await import('./commands/shelf.ts')).shelfCommand(args),
   play: async (args) => (await import('./commands/play.ts')).playCommand(args),
+  campaign: async (args) => (await import('./commands/campaign.ts')).campaignCommand(args),
   replay: async (args) => (await import('./commands/replay.ts')).replayCommand(args),
   rules: async (args) => (await import('./commands/rules.ts')).rulesCommand(args),
   serve: async (args) => (await import('./commands/serve.ts')).serveCommand(args),

@@ -31,6 +31,17 @@ export interface Box {
   readonly seed?: string;
   /** First impressions as a table of numbers that the laboratory can learn anew (`smallfolk learn`). */
   habits?(): Promise<Habits>;
+  /** Matches that hang together: each begins with what the one before has left (`leave` and `checkLegacy` of the game). */
+  readonly campaign?: Campaign;
+}
+
+/** What a campaign needs beyond a game that leaves something. */
+export interface Campaign {
+  /**
+   * The chapters that can be played now, in their order, each as those fields of the set-up that make it. `legacy` is what
+   * the last match left, undefined before the first.
+   */
+  open(legacy: unknown): readonly Setup[];
 }
 
 /** A number of the table by its place, and how often it counts. */

@@ -1,5 +1,5 @@
 /** The kernel: what games, bots, protocol and clients import. */
-export type { Box, Count, Habits, Label } from './box.ts';
+export type { Box, Campaign, Count, Habits, Label } from './box.ts';
 export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
 export { hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';

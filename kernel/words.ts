@@ -22,6 +22,8 @@ export interface Words<V = unknown> {
   result(result: Result, seat: Seat): string;
   /** The same words, calling the seats by these names; who has none keeps what the game says: "Player 2". */
   calling?(names: readonly string[]): Words<V>;
+  /** What a match left to the next one, line by line; what cannot be told is empty. */
+  carried?(legacy: unknown): readonly string[];
   /** The whole table as text that one can play from. */
   board(view: V): string;
 }

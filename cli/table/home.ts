@@ -1,6 +1,7 @@
 /** Where games are kept: one file for each, an ordinary save, written whole or not at all. */
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -26,6 +27,18 @@ function home(): string {
 const unfinished = () => join(home(), 'unfinished');
 const finished = () => join(home(), 'finished');
 
+/** Where campaigns are kept, one file for each. */
+export const campaigns = () => join(home(), 'campaigns');
+
+/** Where a game of that file name lies: among the unfinished ones or among the finished. */
+export function placeOf(name: string): { readonly file: string; readonly over: boolean } | undefined {
+  const places = [
+    { file: join(unfinished(), name), over: false },
+    { file: join(finished(), name), over: true },
+  ];
+  return places.find(({ file }) => existsSync(file));
+}
+
 /** A game that has begun and not ended. */
 export interface Kept {
   readonly file: string;
@@ -48,7 +61,7 @@ export function unfinishedGames(): Kept[] {
   return kept.sort((a, b) => b.changed.getTime() - a.changed.getTime());
 }
 
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   try {
     return readdirSync(folder)
       .filter((name) => name.endsWith('.json'))

@@ -38,6 +38,19 @@ export const en: Phrases = {
     `The rules failed here: ${message}. Nothing has changed; choose something else, or save the game and report it.`,
   cannotOpen: (game, reason) => `${game} cannot be opened: ${reason}`,
   unknownFile: (file) => `There is no file ${file} that can be read.`,
+  campaign: {
+    begun: (title) => `${title}: a campaign begins.`,
+    none: (command) => `No campaign has begun: ${command}`,
+    played: 'Played:',
+    won: 'won',
+    lost: 'lost',
+    nothingCarried: 'Nothing is carried yet.',
+    carried: 'Carried:',
+    open: 'Open:',
+    goOn: (command) => `${command} goes on.`,
+    unfinished: (chapter) => `A chapter is not finished: ${chapter}`,
+    noChapter: 'The campaign is over: no chapter is open.',
+  },
   help: `The number of an option chooses it (or its name, as the log of a program has it). Besides:
   undo (u)          take the last choice back, if that is fair
   board (b)         the whole table

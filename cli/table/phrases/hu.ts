@@ -38,6 +38,19 @@ export const hu: Phrases = {
     `A szabályok itt hibáztak: ${message}. Semmi sem változott; válassz mást, vagy mentsd el és jelentsd.`,
   cannotOpen: (game, reason) => `A(z) ${game} játék nem nyitható meg: ${reason}`,
   unknownFile: (file) => `A(z) ${file} fájl nem olvasható.`,
+  campaign: {
+    begun: (title) => `${title}: kezdődik a kampány.`,
+    none: (command) => `Még nem kezdődött kampány: ${command}`,
+    played: 'Lejátszva:',
+    won: 'győzelem',
+    lost: 'vereség',
+    nothingCarried: 'Még semmit sem visztek tovább.',
+    carried: 'Továbbvitt dolgok:',
+    open: 'Nyitva:',
+    goOn: (command) => `Így folytatható: ${command}`,
+    unfinished: (chapter) => `Van egy befejezetlen fejezet: ${chapter}`,
+    noChapter: 'A kampánynak vége: nincs nyitott fejezet.',
+  },
   help: `Egy lehetőség számával választasz (vagy a nevével, ahogy a mentésben áll). Ezen kívül:
   undo (u)          az utolsó döntés visszavonása, ha tisztességes
   board (b)         az egész asztal

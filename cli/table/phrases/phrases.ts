@@ -37,6 +37,19 @@ export interface Phrases {
   readonly bug: (message: string) => string;
   readonly cannotOpen: (game: string, reason: string) => string;
   readonly unknownFile: (file: string) => string;
+  readonly campaign: {
+    readonly begun: (title: string) => string;
+    readonly none: (command: string) => string;
+    readonly played: string;
+    readonly won: string;
+    readonly lost: string;
+    readonly nothingCarried: string;
+    readonly carried: string;
+    readonly open: string;
+    readonly goOn: (command: string) => string;
+    readonly unfinished: (chapter: string) => string;
+    readonly noChapter: string;
+  };
   readonly help: string;
 }
 

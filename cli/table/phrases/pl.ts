@@ -38,6 +38,19 @@ export const pl: Phrases = {
     `Zasady zawiodły: ${message}. Nic się nie zmieniło; wybierz coś innego albo zapisz grę i zgłoś błąd.`,
   cannotOpen: (game, reason) => `Nie można otworzyć gry ${game}: ${reason}`,
   unknownFile: (file) => `Nie ma pliku ${file}, który dałoby się przeczytać.`,
+  campaign: {
+    begun: (title) => `${title}: kampania się zaczyna.`,
+    none: (command) => `Żadna kampania jeszcze się nie zaczęła: ${command}`,
+    played: 'Rozegrane:',
+    won: 'wygrana',
+    lost: 'przegrana',
+    nothingCarried: 'Niczego jeszcze nie zabrano z sobą.',
+    carried: 'Zabrane z sobą:',
+    open: 'Otwarte:',
+    goOn: (command) => `Dalej: ${command}`,
+    unfinished: (chapter) => `Rozdział nie jest skończony: ${chapter}`,
+    noChapter: 'Kampania dobiegła końca: żaden rozdział nie jest otwarty.',
+  },
   help: `Numer opcji ją wybiera (albo jej nazwa, jak w zapisie gry). Poza tym:
   undo (u)          cofnij ostatnią decyzję, jeśli to uczciwe
   board (b)         cały stół
