@@ -80,6 +80,7 @@ const PARSERS: { readonly [C in RoomCommand]: (read: Reader) => Omit<RoomRequest
   undo: (read) => ({ ...atTable(read), ...command(read) }),
   view: atTable,
   hint: atTable,
+  save: atTable,
 };
 
 export const ROOM_COMMANDS = Object.keys(PARSERS) as readonly RoomCommand[];

@@ -3,8 +3,9 @@
  * a WebSocket beside those of the table (`messages.ts`); `docs/protocol.md` explains them.
  */
 import type { Explanation } from '@smallfolk/bots';
-import type { Option, Seat } from '@smallfolk/kernel';
-import type { GameInfo, RequestId, Sitter, Snapshot } from './messages.ts';
+import type { GameEvent, Option, Seat } from '@smallfolk/kernel';
+import type { Change } from './changes.ts';
+import type { GameInfo, RequestId, Sitter, Snapshot, TableSave } from './messages.ts';
 
 /** Nobody sits there yet. */
 export const OPEN: Sitter = 'open';
@@ -38,6 +39,12 @@ export interface ClockRule {
   readonly bank: number;
   readonly late: Late;
 }
+
+/** A clock as it is asked for. */
+export type ClockChoice =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'days'; readonly days: number; readonly bank?: number; readonly late?: Late }
+  | { readonly kind: 'minutes'; readonly minutes: number; readonly more?: number; readonly late?: Late };
 
 /** An invitation leads to a free seat, to a seat that is one's own, or to the bench of those who look on. */
 export const ROLES = ['sit', 'seat', 'watch'] as const;
@@ -99,6 +106,8 @@ export interface RoomRequests {
   undo: AtRoomTable & { readonly at?: number | undefined; readonly command?: string | undefined };
   view: AtRoomTable;
   hint: AtRoomTable;
+  /** All choices and the seed, of a game that is over. */
+  save: AtRoomTable;
 }
 export type RoomCommand = keyof RoomRequests;
 export type RoomRequest<C extends RoomCommand = RoomCommand> = {
@@ -180,7 +189,12 @@ interface Shown {
   readonly room: RoomInfo;
   /** Absent for a guest who may sit down but not look on, and where nothing can be shown. */
   readonly snapshot?: Snapshot | undefined;
+  /** What happened on the way here, as this seat saw it. */
+  readonly film?: Film | undefined;
 }
+
+/** Each event with how the view was then: what is to be changed in the view after it; after the last one, in `snapshot`. */
+export type Film = readonly (readonly [event: GameEvent, change: Change | undefined])[];
 
 /** What is answered to each message. */
 export interface RoomAnswers {
@@ -219,6 +233,7 @@ export interface RoomAnswers {
   undo: Shown;
   view: Shown;
   hint: { readonly hint: Explanation };
+  save: { readonly save: TableSave };
 }
 
 /** Secrets to be put behind the `#` of a link, each told once. */
@@ -246,5 +261,7 @@ export type RoomDone<C extends RoomCommand = RoomCommand> = {
 export type RoomMessage<C extends RoomCommand = RoomCommand> = {
   [K in C]: { readonly do: K; readonly id?: RequestId } & RoomDraft<RoomRequests[K]>;
 }[C];
-type RoomDefaulted = 'clock' | 'watch' | 'delay' | 'hints' | 'setup';
-type RoomDraft<R> = Omit<R, RoomDefaulted> & Partial<Pick<R, Extract<keyof R, RoomDefaulted>>>;
+type RoomDefaulted = 'watch' | 'delay' | 'hints' | 'setup';
+type RoomDraft<R> = Omit<R, RoomDefaulted | 'clock'> &
+  Partial<Pick<R, Extract<keyof R, RoomDefaulted>>> &
+  (R extends { clock: unknown } ? { readonly clock?: ClockChoice } : object);

@@ -22,11 +22,13 @@ export async function choose(room: Room, member: Member, you: You, request: Room
   if (room.knows(you.seat, command)) return accepted(room.shown(you, from ?? before));
   const begun = isUnderWay(room);
   if (!begun.ok) return begun;
-  const chosen = room.table.choose({ do: 'choose', table: room.id, answer, seat: you.seat, at });
+  const { done: chosen, frames } = room.filmed(() =>
+    room.table.choose({ do: 'choose', table: room.id, answer, seat: you.seat, at }),
+  );
   if (!chosen.ok) return chosen;
   await room.append([{ kind: 'choose', seat: you.seat, data: room.match.choices.at(-1), command }]);
-  room.tell(before, member);
-  return accepted(room.shown(you, from ?? before));
+  room.tell(before, member, frames);
+  return accepted(room.shown(you, from ?? before, frames));
 }
 
 export async function undo(room: Room, member: Member, you: You, request: RoomRequest<'undo'>): Done {
@@ -55,10 +57,10 @@ export async function chooseForBot(room: Room, seat: Seat, key: string, at: numb
   if (room.state !== 'playing' || match.choices.length !== at || room.turn !== seat) return;
   if (room.sitter(seat) === PERSON) return;
   const before = match.eventCount;
-  const chosen = match.choose(key);
+  const { done: chosen, frames } = room.filmed(() => match.choose(key));
   if (!chosen.ok) return;
   await room.append([{ kind: 'choose', seat, data: key }]);
-  room.tell(before);
+  room.tell(before, undefined, frames);
 }
 
 /** The seat is taken by pressing "Sit down"; the first one has it. Who had it and gave it to a bot takes it back. */

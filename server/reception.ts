@@ -98,6 +98,11 @@ export class Reception {
         return commands.undo(room, visitor, you, request);
       case 'view':
         return accepted(this.shown(room, you, request.from ?? room.match.eventCount));
+      case 'save':
+        if (room.state !== 'over' || (you.as === 'watcher' && room.options.delay > 0)) {
+          return refused('not-here', 'a game can be saved from a room when it is over');
+        }
+        return accepted(fieldsOf({ save: room.table.save() }));
       case 'begin':
         return commands.begin(room, visitor, you);
       case 'leave':

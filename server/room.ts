@@ -18,6 +18,7 @@ import {
   type You,
 } from '@smallfolk/protocol';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
+import { type Camera, filmOf } from './film.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { type Change, type Entry, STATEMENTS, type Statement, type Store, type StoredSeat } from './store.ts';
 
@@ -36,6 +37,9 @@ export interface RoomOptions {
   /** The seat of the host; -1: somebody who looks on. */
   readonly host: Seat;
 }
+
+/** What each seat saw on the way. */
+type Frames = ReturnType<Camera['end']>;
 
 /** The world around a room. */
 export interface Surroundings {
@@ -66,6 +70,7 @@ export interface Woken {
   readonly changed: number;
   readonly upgrade?: Upgrade | undefined;
   readonly commands: ReadonlyMap<Seat, readonly string[]>;
+  readonly camera: Camera;
 }
 
 /** It could not be written; nobody was told, and the next message finds the room as its log has it. */
@@ -95,6 +100,7 @@ export class Room {
   used = performance.now();
   /** Somebody works for this room: it must not sleep. */
   busy = 0;
+  private readonly camera: Camera;
   private readonly around: Surroundings;
   private readonly commands: Map<Seat, string[]>;
   private readonly away = new Map<Seat, number>();
@@ -107,6 +113,7 @@ export class Room {
 
   constructor(around: Surroundings, woken: Woken) {
     this.around = around;
+    this.camera = woken.camera;
     this.id = woken.id;
     this.members = woken.members;
     this.game = woken.game;
@@ -313,11 +320,26 @@ export class Room {
     return value.canUndo && value.decision?.seat !== seat ? { ...value, canUndo: false } : value;
   }
 
+  /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
+  filmed<T>(work: () => T): { readonly done: T; readonly frames: Frames } {
+    const seats = new Set<Seat>();
+    for (const you of this.members.values()) if (this.mayLook(you)) seats.add(you.seat);
+    this.camera.begin(seats);
+    try {
+      return { done: work(), frames: this.camera.end() };
+    } finally {
+      this.camera.end();
+    }
+  }
+
   /** The fields of an answer: the room, and what that connection may see of the table. */
-  shown(you: You, from: number): string {
+  shown(you: You, from: number, frames?: Frames): string {
     const info = `"room":${JSON.stringify(this.info())}`;
     if (!this.mayLook(you)) return info;
-    return `${info},"snapshot":${JSON.stringify(this.snapshot(you.seat, from))}`;
+    const snapshot = this.snapshot(you.seat, from);
+    const seen = frames?.get(you.seat) ?? [];
+    const film = seen.length > 0 && snapshot ? `,"film":${JSON.stringify(filmOf(seen, snapshot.view))}` : '';
+    return `${info},"snapshot":${JSON.stringify(snapshot)}${film}`;
   }
 
   /** A guest sees the table only where anyone may; those who look on later are told by somebody else. */
@@ -327,7 +349,7 @@ export class Room {
   }
 
   /** Tells everybody but the sender what has changed since that event, each with their own view. */
-  tell(since: number, sender?: Member): void {
+  tell(since: number, sender?: Member, frames?: Frames): void {
     const texts = new Map<string, string>();
     for (const [member, you] of this.members) {
       if (member === sender) continue;
@@ -335,7 +357,7 @@ export class Room {
       const eyes = this.mayLook(you) ? String(you.seat) : 'guest';
       let text = texts.get(eyes);
       if (text === undefined) {
-        text = `{"tell":"changed",${this.shown(you, since)}}`;
+        text = `{"tell":"changed",${this.shown(you, since, frames)}}`;
         texts.set(eyes, text);
       }
       member.send(text);

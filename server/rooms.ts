@@ -3,6 +3,7 @@ import { LEVELS } from '@smallfolk/bots';
 import { accepted, type Match, newSeed, type Outcome, parseSetup, refused, type Seat } from '@smallfolk/kernel';
 import { type Links, ME, OPEN, OpenTable, PERSON, type RoomRequest, type You } from '@smallfolk/protocol';
 import { newBanks } from './clock.ts';
+import { Camera } from './film.ts';
 import { NO_CHAIN, placed } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { cleanName, hashOfSecret, newRoomId, newSecret } from './people.ts';
@@ -96,7 +97,9 @@ export class Rooms {
     if (!loaded) return noRoom();
     const box = await this.parts.boxes.open(loaded.room.game);
     if (!box) return refused('unknown-game', `the game "${loaded.room.game}" is not on this server's shelf`);
-    const turn = this.playing.then(() => wake(box.game, loaded));
+    const camera = new Camera();
+    const game = camera.watch(box.game);
+    const turn = this.playing.then(() => wake(game, loaded));
     this.playing = turn.catch(() => undefined);
     const waking = await turn;
     if (waking.how === 'stopped') return this.stopped(loaded, waking.why);
@@ -106,7 +109,8 @@ export class Rooms {
     const room = new Room(this.around, {
       id,
       members,
-      game: box.game,
+      game,
+      camera,
       match: waking.match,
       table: await this.seated(id, waking.match, loaded.seats),
       seats: loaded.seats,

@@ -8,6 +8,9 @@ export type Route =
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'open'; readonly packed: string }
+  /** Setting up a game with friends, and a room, with the secret of a link to it. */
+  | { readonly page: 'friends'; readonly game: string }
+  | { readonly page: 'room'; readonly room: string; readonly secret: string | undefined }
   | { readonly page: 'lost' };
 
 export function parseRoute(hash: string): Route {
@@ -27,6 +30,10 @@ export function parseRoute(hash: string): Route {
     case 'settings':
     case 'about':
       return { page };
+    case 'friends':
+      return { page, game: first };
+    case 'room':
+      return { page, room: first, secret: second };
     case 'open':
       return { page, packed: first };
     default:

@@ -24,6 +24,7 @@ export const messages = {
   keep: 'Keep it',
   openFile: 'Open a saved game',
   playNow: 'Play now',
+  withFriends: 'With friends',
   setUp: 'Set up',
   coming: 'Coming to the shelf',
   players: (from: number, to: number) => (from === to ? count(from, 'player', 'players') : `${from}–${to} players`),

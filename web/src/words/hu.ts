@@ -22,6 +22,7 @@ export const messages: Messages = {
   keep: 'Maradjon',
   openFile: 'Mentett játék megnyitása',
   playNow: 'Játék',
+  withFriends: 'Barátokkal',
   setUp: 'Beállítás',
   coming: 'Hamarosan a polcon',
   players: (from, to) => (from === to ? `${from} játékos` : `${from}–${to} játékos`),

@@ -27,6 +27,7 @@ export const messages: Messages = {
   keep: 'Zostaw',
   openFile: 'Otwórz zapisaną grę',
   playNow: 'Graj',
+  withFriends: 'Z przyjaciółmi',
   setUp: 'Przygotuj',
   coming: 'Wkrótce na półce',
   players: (from, to) => (from === to ? count(from, 'gracz', 'graczy', 'graczy') : `${from}–${to} graczy`),

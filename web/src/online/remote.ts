@@ -1,0 +1,179 @@
+/** A table on a server that others are connected to. A choice is answered when it is on the server's disk. */
+import type { Explanation } from '@smallfolk/bots';
+import { type Decision, keyOf, type Option, type Seat } from '@smallfolk/kernel';
+import {
+  changed,
+  PERSON,
+  type ProtocolError,
+  type RoomAnswers,
+  type Snapshot,
+  type TableSave,
+} from '@smallfolk/protocol';
+import { nextPick } from '../engine/selection.ts';
+import type { Kept } from '../store/games.ts';
+import type { Answer, Found, Frame, Listener, Person, Table } from '../table/table.ts';
+import type { Trouble } from '../table/trouble.ts';
+import type { OnlineRoom } from './room.svelte.ts';
+import { type Replied, wire } from './wire.ts';
+
+type Shown = RoomAnswers['choose'];
+
+/** So often a command is sent again that could not be kept. */
+const TRIES = 5;
+
+export class RemoteTable implements Table {
+  readonly first = false;
+  private readonly room: OnlineRoom;
+  private listener: Listener | undefined;
+  private unwatch: (() => void) | undefined;
+
+  constructor(room: OnlineRoom) {
+    this.room = room;
+  }
+
+  get id(): string {
+    return this.room.room;
+  }
+
+  get names(): readonly string[] {
+    return this.room.info?.people.map(({ name }) => name ?? '') ?? [];
+  }
+
+  get here(): readonly Seat[] {
+    return this.room.you?.mine.filter((seat) => seat >= 0) ?? [];
+  }
+
+  async find(): Promise<Found> {
+    const { snapshot } = this.room;
+    if (!snapshot) return { ok: false, trouble: { kind: 'no-table' } };
+    return { ok: true, game: snapshot.game, setup: snapshot.setup };
+  }
+
+  async open(): Promise<Answer | { readonly ok: false; readonly trouble: Trouble }> {
+    const reply = await wire.ask({ do: 'view', table: this.id, from: 0 });
+    if (!reply.ok) return reply;
+    this.room.seen(reply);
+    return reply.snapshot
+      ? { ok: true, value: { snapshot: reply.snapshot, film: [] } }
+      : { ok: false, trouble: { kind: 'no-table' } };
+  }
+
+  async choose(picks: readonly Option[], at: number): Promise<Answer> {
+    const keys = picks.map(keyOf);
+    const film: Frame[] = [];
+    let question = ownDecision(this.room.snapshot);
+    let made = at;
+    for (;;) {
+      const answer = (question?.some ? nextPick(question, keys) : keys[0]) ?? '';
+      const reply = await this.send({ do: 'choose', table: this.id, answer, at: made, command: newCommand() });
+      if (!reply.ok) return this.refused(reply.error);
+      if (!reply.snapshot) return this.refused({ code: 'not-here', message: 'nothing can be seen here' });
+      film.push(...filmOf(reply));
+      const next = ownDecision(reply.snapshot);
+      if (!question?.some || !next?.some?.picked.length || next.ask !== question.ask) {
+        return { ok: true, value: { snapshot: reply.snapshot, film } };
+      }
+      question = next;
+      made = reply.snapshot.choices;
+    }
+  }
+
+  async undo(): Promise<Answer> {
+    for (;;) {
+      const reply = await this.send({ do: 'undo', table: this.id, from: 0, command: newCommand() });
+      if (!reply.ok) return reply;
+      const { snapshot } = reply;
+      if (!snapshot) return this.refused({ code: 'not-here', message: 'nothing can be seen here' });
+      if (!ownDecision(snapshot)?.some?.picked.length || !snapshot.canUndo)
+        return { ok: true, value: { snapshot, film: [] } };
+    }
+  }
+
+  async look(seat: Seat): Promise<Answer> {
+    if (!(await this.room.join(undefined, seat)) || !this.room.snapshot) {
+      return this.refused(this.room.error ?? { code: 'not-here', message: 'nothing can be seen here' });
+    }
+    return { ok: true, value: { snapshot: this.room.snapshot, film: [] } };
+  }
+
+  async hint(): Promise<Answer<Explanation>> {
+    const reply = await wire.ask({ do: 'hint', table: this.id });
+    return reply.ok ? { ok: true, value: reply.hint } : reply;
+  }
+
+  async save(): Promise<TableSave | undefined> {
+    const reply = await wire.ask({ do: 'save', table: this.id });
+    return reply.ok ? reply.save : undefined;
+  }
+
+  /** The server keeps it. */
+  async keep(): Promise<Kept> {
+    return 'kept';
+  }
+
+  listen(listener: Listener): void {
+    this.listener = listener;
+    this.room.onchange = (shown) => {
+      if (shown.snapshot) listener.changed({ snapshot: shown.snapshot, film: filmOf(shown) });
+      this.tellPeople();
+    };
+    this.unwatch = wire.watch((next) =>
+      listener.wire(next === undefined ? { kind: 'here' } : { kind: 'broken', next }),
+    );
+    this.tellPeople();
+  }
+
+  private tellPeople(): void {
+    const { info } = this.room;
+    if (!info) return;
+    const people = info.people.flatMap(({ seat, sitter, name = '', here, since, stands }): Person[] => {
+      if (sitter !== PERSON && sitter !== 'open' && !stands) return [];
+      const is = sitter === 'open' ? 'expected' : here && sitter === PERSON ? 'here' : 'away';
+      return [{ seat, name, here: is, since, bot: stands ? sitter : undefined }];
+    });
+    this.listener?.people(people, info.watchers);
+  }
+
+  close(): void {
+    this.room.onchange = undefined;
+    this.unwatch?.();
+  }
+
+  /** Sends it again, with the same id, while the server cannot keep it. */
+  private async send(message: Parameters<typeof wire.ask<'choose' | 'undo'>>[0]): Promise<Replied<'choose' | 'undo'>> {
+    for (let tries = 1; ; tries++) {
+      const reply = await wire.ask<'choose' | 'undo'>(message);
+      if (reply.ok) this.room.seen(reply);
+      const again = !reply.ok && ['unavailable', 'closing', 'too-fast'].includes(reply.error.code);
+      if (!again || tries >= TRIES) return reply;
+      await new Promise((resolve) => setTimeout(resolve, 300 * tries));
+    }
+  }
+
+  private refused(error: ProtocolError): { readonly ok: false; readonly error: ProtocolError } {
+    return { ok: false, error };
+  }
+}
+
+function newCommand(): string {
+  return crypto.getRandomValues(new Uint32Array(3)).join('-');
+}
+
+function ownDecision(snapshot: Snapshot | undefined): Decision | undefined {
+  const decision = snapshot?.decision;
+  return decision && 'options' in decision ? decision : undefined;
+}
+
+/** What is to be shown: each event with the view it had; where none travelled, with the view as it is now. */
+function filmOf({ snapshot, film }: Shown): Frame[] {
+  if (!snapshot) return [];
+  if (!film) return snapshot.events.map((event) => ({ event, view: snapshot.view }));
+  let view: unknown = snapshot.view;
+  return film
+    .toReversed()
+    .map(([event, change]) => {
+      view = changed(view, change);
+      return { event, view };
+    })
+    .reverse();
+}
