@@ -20,13 +20,19 @@ export interface Serving {
 }
 
 /** Serves a built folder, with rooms if there is a file for them. Port 0 takes any free one. */
-export async function listen({ folder = DIST, port = PORT, host = HOST, rooms = ':memory:' } = {}): Promise<Serving> {
+export async function listen({
+  folder = DIST,
+  port = PORT,
+  host = HOST,
+  rooms = ':memory:',
+  shelf = SHELF,
+} = {}): Promise<Serving> {
   const { files, SmallfolkServer, Sqlite } = await import('@smallfolk/server');
   const kept = rooms === ':memory:' ? join(mkdtempSync(join(tmpdir(), 'smallfolk-')), 'rooms.sqlite') : rooms;
   const database = await Sqlite.open(kept);
   const server = await SmallfolkServer.start({
     database,
-    shelf: SHELF,
+    shelf,
     host,
     port,
     pages: files(folder),

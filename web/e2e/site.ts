@@ -7,6 +7,8 @@ import { built, listen, type Serving } from '../serve.ts';
 import { launch } from './browser.ts';
 
 const FOLDER = fileURLToPath(new URL('dist', import.meta.url));
+/** With the kernel's sample games, as the page has them. */
+const SHELF = new URL('../../server/testing/shelf.ts', import.meta.url);
 const LOCK = join(FOLDER, '../building.lock');
 
 /** Test files run side by side; one of them builds, the others wait. */
@@ -38,7 +40,7 @@ export interface Site extends Serving {
 
 export async function site(): Promise<Site> {
   await buildOnce();
-  const serving = await listen({ folder: FOLDER, port: 0 });
+  const serving = await listen({ folder: FOLDER, port: 0, shelf: SHELF });
   const browser = await launch();
   return {
     ...serving,
