@@ -2,6 +2,8 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@smallfolk/bots';
+import { type Checked, checkRooms, told } from './check.ts';
+import { copyAll, copyRooms, restoreRooms } from './copies.ts';
 import { files } from './pages.ts';
 import { SmallfolkServer } from './server.ts';
 import { Sqlite } from './sqlite.ts';
@@ -11,6 +13,11 @@ const PORT = 4321;
 const HOST = '127.0.0.1';
 
 const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port ${PORT}] [--proxy] [--bots easy|fair|hard] [--open-metrics]
+
+  --check            play every stored room again, compare, say what a deploy would do, and end
+  --backup <file>    make a copy that has been played again, while others are served or not, and end
+  --restore <file>   put a copy in the place of the rooms (nobody may be serving them), and end
+  --copy-to <url>    copy all rooms from the file into an empty PostgreSQL, and end
 
   --data     the folder in which rooms are kept (one file, and hourly copies of it)
   --host     0.0.0.0 lets others in; also by HOST
@@ -28,7 +35,15 @@ interface Wanted {
   readonly bots: string | undefined;
   readonly openMetrics: boolean;
   readonly node: string | undefined;
+  /** Something to be done instead of serving. */
+  readonly task: Task | undefined;
 }
+
+type Task =
+  | { readonly do: 'check' }
+  | { readonly do: 'backup'; readonly file: string }
+  | { readonly do: 'restore'; readonly file: string }
+  | { readonly do: 'copy'; readonly url: string };
 
 /** What is wanted, by the arguments or the environment (PORT, HOST); or a sentence that says what is wrong with it. */
 export function optionsFrom(
@@ -38,12 +53,25 @@ export function optionsFrom(
 ): Wanted | string {
   const flag = { type: 'boolean' } as const;
   const text = { type: 'string' } as const;
-  let values: Partial<Record<'data' | 'host' | 'port' | 'bots' | 'node', string>> & {
+  let values: Partial<Record<'data' | 'host' | 'port' | 'bots' | 'node' | 'backup' | 'restore' | 'copy-to', string>> & {
     proxy?: boolean;
+    check?: boolean;
     'open-metrics'?: boolean;
   };
   try {
-    const options = { data: text, host: text, port: text, proxy: flag, bots: text, 'open-metrics': flag, node: text };
+    const options = {
+      data: text,
+      host: text,
+      port: text,
+      proxy: flag,
+      bots: text,
+      'open-metrics': flag,
+      node: text,
+      check: flag,
+      backup: text,
+      restore: text,
+      'copy-to': text,
+    };
     values = parseArgs({ args: [...args], options }).values;
   } catch (problem) {
     return `${problem instanceof Error ? problem.message : problem}\n${USAGE}`;
@@ -64,6 +92,7 @@ export function optionsFrom(
     bots: values.bots,
     openMetrics: values['open-metrics'] ?? false,
     node: values.node,
+    task: taskOf(values),
   };
 }
 
@@ -73,6 +102,38 @@ export interface Around {
   /** Where rooms are kept if nothing else is said. */
   readonly home: string;
   readonly shelf: URL;
+}
+
+function taskOf(values: { check?: boolean; backup?: string; restore?: string; 'copy-to'?: string }): Task | undefined {
+  if (values.backup !== undefined) return { do: 'backup', file: values.backup };
+  if (values.restore !== undefined) return { do: 'restore', file: values.restore };
+  if (values['copy-to'] !== undefined) return { do: 'copy', url: values['copy-to'] };
+  return values.check ? { do: 'check' } : undefined;
+}
+
+/** Does something with the rooms instead of serving them. */
+async function carryOut(task: Task, data: string, module: URL): Promise<number> {
+  const { shelf } = await import(module.href);
+  const file = join(data, 'rooms.sqlite');
+  if (task.do === 'restore') return tell(await restoreRooms(task.file, file, shelf));
+  const database = await databaseOf(data, process.env.DATABASE_URL);
+  try {
+    if (task.do === 'check') return tell(await checkRooms(database, shelf));
+    if (task.do === 'backup') return tell(await copyRooms(database, task.file, shelf));
+    const { Postgres } = await import('./postgres.ts');
+    const to = await Postgres.open(task.url);
+    console.log(`${await copyAll(database, to)} rows copied`);
+    const checked = await checkRooms(to, shelf);
+    await to.close();
+    return tell(checked);
+  } finally {
+    await database.close();
+  }
+}
+
+function tell(checked: Checked): number {
+  console.log(told(checked));
+  return checked.failed.length === 0 ? 0 : 1;
 }
 
 /** PostgreSQL where DATABASE_URL names one, else one file in the folder. */
@@ -89,11 +150,24 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     console.error(options);
     return 2;
   }
+  if (options.task) {
+    return carryOut(options.task, options.data, shelf).catch((problem) => {
+      console.error(problem instanceof Error ? problem.message : problem);
+      return 1;
+    });
+  }
   let server: SmallfolkServer;
   try {
     const database = await databaseOf(options.data, process.env.DATABASE_URL);
     const pages = folder === undefined ? undefined : files(folder);
-    server = await SmallfolkServer.start({ ...options, database, pages, shelf, say: (line) => console.error(line) });
+    server = await SmallfolkServer.start({
+      ...options,
+      database,
+      pages,
+      shelf,
+      copies: join(options.data, 'copies'),
+      say: (line) => console.error(line),
+    });
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
     console.error(

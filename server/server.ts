@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { OPEN, PERSON } from '@smallfolk/protocol';
 import { chooseForBot } from './commands.ts';
+import { copyName, copyRooms, tidyCopies } from './copies.ts';
 import { type Gap, lookAtClock } from './deadlines.ts';
 import { Group } from './group.ts';
 import { Door } from './http.ts';
@@ -26,6 +27,8 @@ export interface ServerOptions {
   readonly port: number;
   readonly pages?: ReadonlyMap<string, Served> | undefined;
   readonly proxy?: boolean | undefined;
+  /** The folder for hourly copies; none are made without it, or where the database makes its own. */
+  readonly copies?: string | undefined;
   readonly openMetrics?: boolean | undefined;
   /** The name of this node, where several share a database. */
   readonly node?: string | undefined;
@@ -41,6 +44,7 @@ const BEAT = 20_000;
 const TIDY = 5000;
 const CLOCK = 1000;
 const ALIVE = 60_000;
+const HOUR = 3_600_000;
 
 export class SmallfolkServer {
   readonly metrics = new Metrics();
@@ -130,6 +134,7 @@ export class SmallfolkServer {
     });
     this.every(TIDY, () => this.rooms.tidy());
     this.every(CLOCK, () => this.lookAtClocks());
+    this.every(HOUR, () => this.copy());
     this.every(ALIVE, () => this.store.setMeta('alive', String(now())));
     this.every(CLOCK, () => {
       this.metrics.loopDelay.observe(this.delay.percentile(99) / 1e9);
@@ -180,6 +185,17 @@ export class SmallfolkServer {
       () => true,
       () => false,
     );
+  }
+
+  /** A copy every hour, which counts once it has been played again. */
+  private async copy(): Promise<void> {
+    const { copies, database, shelf } = this.options;
+    if (copies === undefined || !database.copyTo) return;
+    const now = Date.now();
+    const { shelf: boxes } = await import(shelf.href);
+    const { failed } = await copyRooms(database, copyName(copies, now), boxes);
+    this.metrics.checkFailed.add('', failed.length);
+    tidyCopies(copies, now);
   }
 
   private async lookAtClocks(): Promise<void> {
