@@ -34,6 +34,11 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
   new: async (args) => (await import('./commands/new.ts')).newCommand(args),
   learn: async (args) => (await import('./commands/learn.ts')).learnCommand(args),
   compare: async (args) => (await import('./commands/compare.ts')).compare(args),
+  version: async () => {
+    const { default: about } = await import('../package.json', { with: { type: 'json' } });
+    process.stdout.write(`${about.version}\n`);
+    return 0;
+  },
   help: async () => {
     process.stdout.write(HELP);
     return 0;
@@ -42,6 +47,7 @@ const COMMANDS: Readonly<Record<string, (args: string[]) => Promise<number>>> = 
 
 async function main([command = 'shelf', ...args]: string[]): Promise<number> {
   if (command === '--help' || command === '-h') return main(['help']);
+  if (command === '--version') return main(['version']);
   if (command.startsWith('-')) return main(['shelf', command, ...args]);
   const run = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : undefined;
   if (!run) throw new UserError(`There is no command "${command}". smallfolk help lists them all.`);
