@@ -224,7 +224,9 @@ describe('ties', () => {
 
   test('R167: targets to which the rats take the same step are no choice yet', () => {
     const begun = star().cheese('0e').cheese('0x').rats('0w', { white: 2 });
-    expect(begun.start().ends().events('rats-moved')).toMatchObject([{ count: 2, to: begun.zone('0m') }]);
+    expect(begun.start().ends().events('rats-moved')).toMatchObject([
+      { count: 2, to: begun.zone('0m'), because: 'nearest', rule: 'R160' },
+    ]);
   });
 
   test('R167, O20: otherwise they go the way nearer to the ratcatcher, then the higher township', () => {

@@ -169,7 +169,9 @@ function waysOf(t: Hunt, pack: Pack, targets: readonly number[]): Way[] {
       if (!ways.some((way) => way.to === to)) ways.push({ to, target, because, instead });
     }
   }
-  return ways;
+  const [only] = ways;
+  // Several targets, but one way to all of them: nobody has chosen anything yet.
+  return only && ways.length === 1 && because === 'your-choice' ? [{ ...only, because: 'nearest' }] : ways;
 }
 
 /** R161, R164: as far as they can, but not beyond the target. O20: all equally short ways, or the one of the fixed order. */

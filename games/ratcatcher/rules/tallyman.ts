@@ -34,7 +34,6 @@ export function* trade(t: Hunt, line: number): Rules {
 /** O28: of which colours is up to the player, asked only where there is a choice. */
 function* pay(t: Hunt, price: number): Rules {
   const { cage, sack } = t.state;
-  const about = { kind: 'rats', id: price };
   let left = price;
   let others = total(cage);
   for (const rat of ASKED) {
@@ -45,7 +44,7 @@ function* pay(t: Hunt, price: number): Rules {
       { length: most - least + 1 },
       (_, less) => ({ do: 'pay', rat, rats: most - less }) as const,
     );
-    const { rats } = yield* choose('pay-with', options, { rule: 'R139', about });
+    const { rats } = yield* choose('pay-with', options, { rule: 'R139', about: { kind: 'rats', id: left } });
     cage[rat] -= rats;
     sack[rat] += rats;
     left -= rats;

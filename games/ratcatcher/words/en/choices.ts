@@ -37,7 +37,7 @@ export const asks: AskPhrases = {
   'ability-colour': () => 'Which token do you take?',
   'rats-target': (d, say) => `Where ${running(d, say)}?`,
   'rats-way': (d, say) => `Which way ${running(d, say)}?`,
-  'pay-with': (d) => `Which rats do you pay with? ${d.about?.id} in all.`,
+  'pay-with': (d) => `Which rats do you pay with? ${d.about?.id} to go.`,
   'run-out-reward': () => 'Your cage is emptied. Which reward do you take for it?',
   'nemesis-nest': (_d, say) => `Where does the nemesis appear: ${say.foe}?`,
   'catch-which': (d, say) => `Which rat do you catch in ${say.zone(Number(d.about?.id))}?`,
@@ -87,7 +87,7 @@ export const options: OptionPhrases = {
     return `${o.rats} of the ${rats(d.about?.kind ?? '', all, say)} to ${say.zone(o.to)}, ${o.rest} ${rest}`;
   },
   settle: () => 'Decide it for me, by the fixed order',
-  pay: (o, _d, say) => (o.rats === 0 ? `No ${o.rat} rat` : rats(o.rat, o.rats, say)),
+  pay: (o) => `${o.rats} ${o.rat} ${o.rats === 1 ? 'rat' : 'rats'}`,
   decline: () => 'No reward',
   appear: (o, _d, say) => `In ${say.zone(o.zone)}${inside(o.zone, say)}`,
   catch: (o, _d, say) => rats(o.rat, 1, say),

@@ -33,7 +33,7 @@ export const asks: AskPhrases = {
   'ability-colour': () => 'Melyik jelzőt veszed el?',
   'rats-target': (d, say) => `Hová ${running(d, say)}?`,
   'rats-way': (d, say) => `Merre ${running(d, say)}?`,
-  'pay-with': (d) => `Mely patkányokkal fizetsz? Összesen ${d.about?.id} kell.`,
+  'pay-with': (d) => `Mely patkányokkal fizetsz? Még ${d.about?.id} kell.`,
   'run-out-reward': () => 'Kiürül a ketreced. Milyen jutalmat kérsz érte?',
   'nemesis-nest': (_d, say) => `Hol jelenik meg az ősellenség: ${say.foe}?`,
   'catch-which': (d, say) => `Melyik patkányt fogod el a ${say.zone(Number(d.about?.id))} mezőn?`,
@@ -86,7 +86,7 @@ export const options: OptionPhrases = {
     return `A ${rats(d.about?.kind ?? '', all, say)} közül ${o.rats} ide: ${say.zone(o.to)}, ${rest}`;
   },
   settle: () => 'Döntsd el helyettem, a kötött sorrend szerint',
-  pay: (o, _d, say) => (o.rats === 0 ? `Egyetlen ${pack(o.rat, 1, say)} sem` : `${o.rats} ${pack(o.rat, 1, say)}`),
+  pay: (o, _d, say) => `${o.rats} ${pack(o.rat, 1, say)}`,
   decline: () => 'Nem kérek jutalmat',
   appear: (o, _d, say) => `Itt: ${say.zone(o.zone)}${inside(o.zone, say)}`,
   catch: (o, _d, say) => rats(o.rat, 1, say),

@@ -39,7 +39,7 @@ export const asks: AskPhrases = {
   'ability-colour': () => 'Który znacznik bierzesz?',
   'rats-target': (d, say) => `Dokąd ${running(d, say)}?`,
   'rats-way': (d, say) => `Którędy ${running(d, say)}?`,
-  'pay-with': (d) => `Którymi szczurami płacisz? Razem: ${d.about?.id}.`,
+  'pay-with': (d) => `Którymi szczurami płacisz? Do zapłaty: ${d.about?.id}.`,
   'run-out-reward': () => 'Twoja klatka zostaje opróżniona. Jaką nagrodę bierzesz w zamian?',
   'nemesis-nest': (_d, say) => `Gdzie pojawia się arcyszczur: ${say.foe}?`,
   'catch-which': (d, say) => `Którego szczura łapiesz w ${say.zone(Number(d.about?.id))}?`,
@@ -90,7 +90,7 @@ export const options: OptionPhrases = {
     return `${o.rats} z ${all} ${ratsOf(d.about?.kind ?? '', say)} do ${say.zone(o.to)}, ${o.rest} ${rest}`;
   },
   settle: () => 'Rozstrzygnij za mnie, według stałej kolejności',
-  pay: (o, _d, say) => (o.rats === 0 ? `Bez ${ratsOf(o.rat, say)}` : rats(o.rat, o.rats, say)),
+  pay: (o, _d, say) => (o.rats === 1 ? `1 ${rats(o.rat, 1, say)}` : rats(o.rat, o.rats, say)),
   decline: () => 'Bez nagrody',
   appear: (o, _d, say) => `W ${say.zone(o.zone)}${inside(o.zone, say)}`,
   catch: (o, _d, say) => rats(o.rat, 1, say),
