@@ -27,8 +27,12 @@ export function* moveEndMarker(t: Quest, rule: string): Rules {
   setEnd(t, state.end + 1, rule);
 }
 
-/** The End marker is put on another page by the chapter. */
-export function setEnd(t: Quest, page: number, rule: string): void {
+/** A chapter moves the End marker; it never leaves the track (standing rule end-cap). */
+export function moveEndMarkerBy(t: Quest, pages: number, rule: string): void {
+  setEnd(t, t.state.end + pages, rule);
+}
+
+function setEnd(t: Quest, page: number, rule: string): void {
   t.state.end = Math.min(LAST_PAGE, page);
   t.emit?.({ type: 'end-marker', page: t.state.end, rule });
 }
