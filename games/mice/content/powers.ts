@@ -15,7 +15,7 @@ export interface Powers {
   readonly move?: number;
   readonly lore?: number;
   /** M73: what a yellow line against its arrow costs. */
-  readonly climb?: number;
+  readonly climb?: number | ((t: Quest, mouse: Mouse) => number | undefined);
   /** M148: how many cards the pack holds more. */
   readonly pack?: number;
   /** A card that the tail holds besides what the paws hold. */

@@ -96,8 +96,11 @@ function handings(t: Quest, mouse: Mouse, partner: Mouse, handed: readonly strin
     for (let cheese = 1; cheese <= mouse.cheese; cheese++) options.push({ do: 'give-cheese', cheese });
     for (let cheese = 1; cheese <= partner.cheese; cheese++) options.push({ do: 'take-cheese', cheese });
   }
-  for (const { id } of carriedBy(t, mouse)) if (!handed.includes(id)) options.push({ do: 'give-token', token: id });
-  for (const { id } of carriedBy(t, partner)) if (!handed.includes(id)) options.push({ do: 'take-token', token: id });
+  const mayHold = (who: Mouse, token: string) => t.moments.every((moment) => moment.mayTake?.(t, who, token) ?? true);
+  const tokens = (from: Mouse, to: Mouse) =>
+    carriedBy(t, from).filter(({ id }) => !handed.includes(id) && mayHold(to, id));
+  for (const { id } of tokens(mouse, partner)) options.push({ do: 'give-token', token: id });
+  for (const { id } of tokens(partner, mouse)) options.push({ do: 'take-token', token: id });
   options.push({ do: 'done' });
   return options;
 }

@@ -28,6 +28,13 @@ export function* placeGroups(
   return arrived;
 }
 
+/** Minions that come without their card: whoever brings them puts it on the track. */
+export function* placeQuietly(t: Quest, groups: readonly Group[]): Rules<Minion[]> {
+  const arrived: Minion[] = [];
+  for (const group of inOrder(t, groups)) yield* placeGroup(t, group, arrived);
+  return arrived;
+}
+
 function changed(t: Quest, wanted: readonly Group[], source: Source): readonly Group[] {
   let groups = wanted;
   for (const moment of t.moments) if (moment.placing) groups = moment.placing(t, groups, source);

@@ -62,7 +62,8 @@ const PACK = 3;
 export function climbCost(t: Quest, mouse: Mouse): number {
   let cost = 3;
   eachPower(t, mouse, ({ climb }) => {
-    if (climb !== undefined && climb < cost) cost = climb;
+    const price = typeof climb === 'function' ? climb(t, mouse) : climb;
+    if (price !== undefined && price < cost) cost = price;
   });
   return cost;
 }
