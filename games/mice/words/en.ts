@@ -1,0 +1,10 @@
+/** Mice and Mystics in English. */
+import { asks } from './en/asks.ts';
+import { cards } from './en/cards.ts';
+import { happenings } from './en/happenings.ts';
+import { blurb, fields, labels, title } from './en/labels.ts';
+import { options } from './en/options.ts';
+import { story } from './story/en.ts';
+import { tell } from './words.ts';
+
+export const words = tell({ title, blurb, fields, labels, asks, options, happenings, cards, story });

@@ -1,0 +1,45 @@
+/** Single words and set-up fields in Hungarian. */
+export const title = 'Egerek és Mágusok';
+export const blurb = 'Egy herceg és barátai, egérnyire zsugorodva, a várból ellopott meleg nyomába erednek.';
+
+export const labels = {
+  page: 'oldal',
+  wheel: 'kerék',
+  round: 'kör',
+  faceUp: 'erősítéskártya',
+  track: 'Kezdeményezés',
+  trap: 'egérfogó',
+  water: 'víz',
+  entry: 'bejárat',
+  flip: 'fordítás',
+  exit: 'kijárat',
+  captured: 'fogoly',
+  away: 'távol',
+  stunned: 'kábult',
+  webbed: 'hálóban',
+  charmed: 'elbűvölt',
+  down: 'feldöntve',
+  life: 'élet',
+  poison: 'méreg',
+  cheese: 'sajt',
+  battle: 'harc',
+  defense: 'védekezés',
+  lore: 'tudás',
+  move: 'mozgás',
+  wears: 'visel',
+  pack: 'batyu',
+  abilities: 'képességek',
+  carries: 'visz',
+  stash: 'Közös batyu',
+  won: 'A fejezet megnyerve.',
+  lost: 'A fejezet elveszett.',
+  endPage: 'A homokóra elérte a végét: a fejezet elveszett.',
+  allCaptured: 'Minden egér fogságban: a fejezet elveszett.',
+};
+
+export const fields = {
+  chapter: { name: 'Fejezet', values: {} },
+  players: { name: 'Játékosok', values: { '1': 'Egy', '2': 'Kettő', '3': 'Három', '4': 'Négy' } },
+  party: { name: 'Egerek', about: 'Kik indulnak útnak.', values: { choose: 'Az asztalnál választjuk' } },
+  edition: { name: 'Kiadás', about: 'Ahol a két szabálykönyv eltér.', values: { pl: 'Lengyel', hu: 'Magyar' } },
+};
