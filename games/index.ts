@@ -12,5 +12,6 @@ export const labels: readonly Label[] = [ratcatcher, mice, everdell];
 
 export const shelf: Readonly<Record<string, () => Promise<Box>>> = {
   ratcatcher: async () => (await import('./ratcatcher/index.ts')).box,
+  mice: async () => (await import('./mice/index.ts')).box,
   everdell: async () => (await import('./everdell/index.ts')).box,
 };

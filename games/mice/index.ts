@@ -1,5 +1,13 @@
-/** The box of Mice and Mystics: its game. */
+/** The box of Mice and Mystics: its game, its words and the set-up of a first game, the prologue that teaches. */
+import type { Box, Game } from '@smallfolk/kernel';
 import { book } from './content/index.ts';
 import { makeGame } from './game.ts';
+import { words } from './label.ts';
 
 export const game = makeGame(book);
+
+export const box: Box = {
+  game: game as Game,
+  words,
+  first: { chapter: 'prologue', players: 1, party: 'choose', edition: 'pl' },
+};

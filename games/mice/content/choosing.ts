@@ -7,7 +7,10 @@ import type { Mouse } from '../state/mouse.ts';
 
 export function* chooseTargetFor(_t: Quest, mouse: Mouse, targets: readonly Minion[], about: string): Rules<Minion> {
   const options = targets.map(({ id }) => ({ do: 'target', target: id }));
-  const { target } = yield* choose(seatOf(mouse), 'which-target', options, { rule: 'M26', about: { kind: 'card', id: about } });
+  const { target } = yield* choose(seatOf(mouse), 'which-target', options, {
+    rule: 'M26',
+    about: { kind: 'card', id: about },
+  });
   const minion = targets.find(({ id }) => id === target);
   if (!minion) throw new Error(`${target} is no target`);
   return minion;
@@ -16,6 +19,9 @@ export function* chooseTargetFor(_t: Quest, mouse: Mouse, targets: readonly Mini
 /** A declaration of the players: yes or no (standing rule declarations). `about` names it in the words. */
 export function* declares(t: Quest, about: string): Rules<boolean> {
   const options = [{ do: 'yes' }, { do: 'no' }] as const;
-  const answer = yield* offer(decider(t), 'declare', options, { rule: 'M293', about: { kind: 'declaration', id: about } });
+  const answer = yield* offer(decider(t), 'declare', options, {
+    rule: 'M293',
+    about: { kind: 'declaration', id: about },
+  });
   return answer.do === 'yes';
 }

@@ -1,8 +1,8 @@
 /** What a special search finds, and what a deed rolls: the words in which chapters say it. */
 import type { Rules } from '@smallfolk/kernel';
 import { addTo, earn, has } from '../rules/achievements.ts';
-import { type Purpose, rollForStars } from '../rules/rolling.ts';
 import type { Quest } from '../rules/quest.ts';
+import { type Purpose, rollForStars } from '../rules/rolling.ts';
 import { takeFromDeck } from '../rules/searching.ts';
 import { addToStash } from '../rules/stash.ts';
 import { giveToken } from '../rules/tokens.ts';
@@ -42,7 +42,14 @@ export const findMore = (counter: string, amount: number, search: Search): Speci
 });
 
 /** Rolls for a deed and tells what came of it; returns the stars. */
-export function* tryFor(t: Quest, mouse: Mouse, deed: string, dice: number, wanted = 1, purpose: Purpose = 'deed'): Rules<number> {
+export function* tryFor(
+  t: Quest,
+  mouse: Mouse,
+  deed: string,
+  dice: number,
+  wanted = 1,
+  purpose: Purpose = 'deed',
+): Rules<number> {
   const stars = dice > 0 ? yield* rollForStars(t, mouse, dice, purpose, 'M293') : 0;
   t.emit?.({ type: 'deed-result', mouse: mouse.hero, deed, stars, success: stars >= wanted, rule: 'M293' });
   return stars;

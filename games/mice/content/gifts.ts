@@ -88,7 +88,12 @@ export const gifts: readonly Gift[] = [
         *run(t, mouse) {
           setFlag(t, PISTOL_FIRED);
           const target = yield* chooseTargetFor(t, mouse, oneOfEach(rangedTargets(t, mouse)), 'captains-pistol');
-          yield* attackMinion(t, mouse, { weapon: 'captains-pistol', reach: 'ranged', damage: 'fire', dice: 4 }, target);
+          yield* attackMinion(
+            t,
+            mouse,
+            { weapon: 'captains-pistol', reach: 'ranged', damage: 'fire', dice: 4 },
+            target,
+          );
         },
       },
     ],

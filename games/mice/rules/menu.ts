@@ -51,8 +51,9 @@ export interface Menu {
 
 export function menuOf(t: Quest, mouse: Mouse, turn: Turn): Menu {
   const options: TurnOption[] = [];
-  const moves = addMoves(t, mouse, turn, options);
   if (turn.actions > 0) addActions(t, mouse, turn, options);
+  const moves = addMoves(t, mouse, turn, options);
+  if (turn.actions > 0) addPartyActions(t, mouse, options);
   else if (mouse.cheese > 0 && isUnder(t, mouse.hero, 'inspired')) options.push({ do: 'inspired' });
   addFreeActions(t, mouse, options);
   addFreeMoments(t, mouse, turn, options);
@@ -66,6 +67,7 @@ function addMoves(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[]): De
   if (mouse.down && turn.move === 'ready') options.push(STAND);
   if (!canMove(t, mouse)) return [];
   const moves = destinations(t, mouse, turn.points, turn.move === 'ready');
+  moves.sort((one, two) => one.cost - two.cost); // the nearest first
   for (const { to } of moves) options.push({ do: 'move', to: letter(t, to) });
   if (turn.move === 'ready') for (const to of banks(t, mouse)) options.push({ do: 'climb', to: letter(t, to) });
   return moves;
@@ -82,12 +84,17 @@ function addActions(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[]): 
     for (const { id } of abilitiesFor(t, mouse, 'before-search')) options.push({ do: 'search', for: search, with: id });
   }
   for (const way of waysOut(t, mouse)) options.push({ do: 'explore', way });
+  for (const deed of t.deeds)
+    if (deed.spends !== 'nothing' && deed.can(t, mouse)) options.push({ do: 'deed', deed: deed.id });
   if (mayScurry(t, mouse, turn)) options.push(SCURRY);
+}
+
+/** M243-M254: what is done with the fork and the line; there can be many of these. */
+function addPartyActions(t: Quest, mouse: Mouse, options: TurnOption[]): void {
+  if (mouse.stunned || t.state.laid.length === 0) return;
   for (const item of returnable(t, mouse)) options.push({ do: 'take-back', item });
   for (const { friend, to } of throws(t, mouse)) options.push({ do: 'throw', mouse: friend.hero, to: letter(t, to) });
   if (grapeIsBattle(t.state)) addGrape(t, mouse, options);
-  for (const deed of t.deeds)
-    if (deed.spends !== 'nothing' && deed.can(t, mouse)) options.push({ do: 'deed', deed: deed.id });
 }
 
 function addGrape(t: Quest, mouse: Mouse, options: TurnOption[]): void {

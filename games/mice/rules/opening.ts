@@ -136,11 +136,10 @@ export function giveItem(t: Quest, item: string): void {
 }
 
 function* giveCard(t: Quest, card: string): Rules {
-  if (!takeOut(t, card)) return;
   const options = t.state.mice.map(({ hero }) => ({ do: 'mouse', mouse: hero }));
   const { mouse } = yield* choose(0, 'which-mouse', options, { rule: 'M37', about: { kind: 'card', id: card } });
   const owner = t.state.mice.find(({ hero }) => hero === mouse);
-  if (owner) yield* putInPack(t, owner, card);
+  if (owner && takeOut(t, card)) yield* putInPack(t, owner, card);
 }
 
 /** M39: each on one of the spaces that the chapter names. */

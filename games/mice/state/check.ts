@@ -92,9 +92,6 @@ function minionsFlaw(t: Quest): string | undefined {
     if (!t.book.isKind(minion.kind)) return `minions: there is no minion ${minion.kind}`;
     if (minion.space < 0 || minion.space >= t.room.size)
       return `minions: ${minion.kind} ${minion.id}: ${t.room.id} has no space ${minion.space}; that is rock`;
-    const kind = t.book.kind(minion.kind);
-    if (!kind.cards.some(({ id }) => t.state.track.some(({ card }) => card === id)))
-      return `minions: ${minion.kind} has no card on the track`;
   }
   for (const kind of t.book.printed.minions) {
     const count = t.state.minions.filter((minion) => minion.kind === kind.id).length;
@@ -110,6 +107,15 @@ function spacesFlaw(t: Quest): string | undefined {
     const bulk = bulkOn(t, space);
     if (bulk > capacity)
       return `space ${t.room.letters[space]} of ${t.room.id}: ${capacity} figures fit there, not ${bulk}`;
+  }
+  return undefined;
+}
+
+/** Between two turns every figure has its card on the track (M40, M158). */
+export function cardlessFlaw(book: Book, state: State): string | undefined {
+  for (const { kind } of state.minions) {
+    const cards = book.kind(kind).cards.map(({ id }) => id);
+    if (!state.track.some(({ card }) => cards.includes(card))) return `minions: ${kind} has no card on the track`;
   }
   return undefined;
 }

@@ -3,7 +3,7 @@ import { accepted, isRecord, type Outcome, Random, refused, type Setup, seedOf }
 import type { Book } from '../content/book.ts';
 import { openingState } from '../rules/opening.ts';
 import { newMouse } from '../rules/party.ts';
-import { flawOf } from './check.ts';
+import { cardlessFlaw, flawOf } from './check.ts';
 import type { State } from './state.ts';
 
 const bad = (where: string, message: string) => refused('bad-position', `${where}: ${message}`, { where });
@@ -63,7 +63,7 @@ export function parsePosition(book: Book, setup: Setup, input: unknown): Outcome
     return bad('chapter', `this is a position of ${String(state.chapter)}, not of ${model.chapter}`);
   if (!book.isRoom(String(state.room))) return bad('room', `there is no room ${String(state.room)}`);
   const result = structuredClone(state) as unknown as State;
-  const flaw = flawOf(book, result);
+  const flaw = flawOf(book, result) ?? cardlessFlaw(book, result);
   return flaw ? refused('bad-position', flaw, { where: flaw.split(':')[0] ?? '' }) : accepted(result);
 }
 

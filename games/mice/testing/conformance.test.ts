@@ -10,13 +10,24 @@ import type { State } from '../state/state.ts';
 
 const secrets = (state: State) => [state.searchDeck, state.encounterDeck];
 const invariant = (state: State) => flawOf(book, state);
+const chapters = book.printed.chapters.filter(({ id }) => id !== 'prologue');
 
-/** Each chapter with a number of seats and an edition of its own, so that all of them come up. */
-const everyChapter: Setup[] = book.printed.chapters.map(({ id }, at) => ({
-  chapter: id,
-  players: 1 + (at % 4),
-  party: 'choose',
-  edition: at % 2 === 0 ? 'pl' : 'hu',
-}));
+/** Every chapter but the prologue, which random mice wander through for hours, with each number of seats and edition. */
+const everyChapter: Setup[] = chapters.flatMap(({ id }, at) =>
+  [0, 1].map((turn) => ({
+    chapter: id,
+    players: 1 + ((at + 2 * turn) % 4),
+    party: 'choose',
+    edition: (at + turn) % 2 === 0 ? 'pl' : 'hu',
+  })),
+);
+const prologue: Setup[] = [{ chapter: 'prologue', players: 3, party: 'choose', edition: 'hu' }];
 
-conformance(test, game, everyChapter, { secrets, census, invariant, seeds: 40, deep: 1 });
+conformance(test, game, everyChapter, { secrets, census, invariant, seeds: 45, deep: 1 });
+conformance((name, body, timeout) => test(`${name} (prologue)`, body, timeout), game, prologue, {
+  secrets,
+  census,
+  invariant,
+  seeds: 10,
+  deep: 1,
+});

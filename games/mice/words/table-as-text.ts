@@ -1,6 +1,7 @@
 /** The whole table as text that one can play from: the track, the room with its spaces, the mice with all they have. */
-import { rooms } from '../content/rooms.ts';
+
 import { roomOf } from '../content/room-graph.ts';
+import { rooms } from '../content/rooms.ts';
 import type { MiceView, MouseView } from '../state/view.ts';
 import type { Telling } from './telling.ts';
 import type { Labels } from './words.ts';
@@ -36,13 +37,17 @@ function roomText(n: Telling, labels: Labels, view: MiceView): string {
   const lines = room.letters.map((letter, space) => {
     const figures = [
       ...view.mice.filter((mouse) => mouse.space === letter).map((mouse) => n.name(mouse.hero)),
-      ...view.minions.filter((minion) => minion.space === letter).map((minion) => `${n.name(minion.kind)} ${minion.id}`),
+      ...view.minions
+        .filter((minion) => minion.space === letter)
+        .map((minion) => `${n.name(minion.kind)} ${minion.id}`),
       ...view.tokens.filter((token) => token.room === view.room && token.space === letter).map(({ id }) => n.name(id)),
       ...view.laid.filter(({ at, to }) => at === letter || to === letter).map(({ item }) => n.name(item)),
       ...(view.traps.includes(letter) ? [labels.trap] : []),
     ];
     const steps = room.steps[space] ?? [];
-    const ways = steps.filter(({ kind }) => kind !== 'red' && kind !== 'gap').map(({ to, kind }) => `${room.letters[to]}${kind === 'up' ? '↑' : kind === 'down' ? '↓' : ''}`);
+    const ways = steps
+      .filter(({ kind }) => kind !== 'red' && kind !== 'gap')
+      .map(({ to, kind }) => `${room.letters[to]}${kind === 'up' ? '↑' : kind === 'down' ? '↓' : ''}`);
     const marks = [
       room.isWater[space] ? labels.water : '',
       room.entries.includes(space) ? labels.entry : '',
@@ -57,10 +62,13 @@ function roomText(n: Telling, labels: Labels, view: MiceView): string {
 
 function mouseText(n: Telling, labels: Labels, mouse: MouseView): string {
   const where = mouse.where === 'board' ? mouse.space : mouse.where === 'captured' ? labels.captured : labels.away;
-  const bad = (['stunned', 'webbed', 'charmed', 'down'] as const).filter((marker) => mouse[marker]).map((marker) => labels[marker]);
+  const bad = (['stunned', 'webbed', 'charmed', 'down'] as const)
+    .filter((marker) => mouse[marker])
+    .map((marker) => labels[marker]);
   const life = `${labels.life} ${mouse.life - mouse.wounds - mouse.poison}/${mouse.life}${mouse.poison > 0 ? ` (${labels.poison} ${mouse.poison})` : ''}`;
   const values = `${labels.battle} ${mouse.battle}, ${labels.defense} ${mouse.defense}, ${labels.lore} ${mouse.lore}, ${labels.move} ${mouse.move}`;
-  const list = (label: string, ids: readonly string[]) => (ids.length > 0 ? `; ${label}: ${ids.map((id) => n.name(id)).join(', ')}` : '');
+  const list = (label: string, ids: readonly string[]) =>
+    ids.length > 0 ? `; ${label}: ${ids.map((id) => n.name(id)).join(', ')}` : '';
   return `${n.name(mouse.hero)} (${where}): ${life}, ${labels.cheese} ${mouse.cheese}, ${values}${bad.length > 0 ? `; ${bad.join(', ')}` : ''}${list(labels.wears, mouse.body)}${list(labels.pack, mouse.pack)}${list(labels.abilities, mouse.abilities)}${list(labels.carries, mouse.tokens)}`;
 }
 

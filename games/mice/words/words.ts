@@ -22,7 +22,13 @@ export interface Catalogue extends Library {
 }
 
 export type Labels = { readonly [name in keyof typeof labels]: string };
-export type Fields = { readonly [name in keyof typeof fields]: { readonly name: string; readonly about?: string; readonly values: Readonly<Record<string, string>> } };
+export type Fields = {
+  readonly [name in keyof typeof fields]: {
+    readonly name: string;
+    readonly about?: string;
+    readonly values: Readonly<Record<string, string>>;
+  };
+};
 
 /** The words of the kernel, and the names, effects and texts of everything that has an id. */
 export interface MiceWords extends Words<MiceView> {
@@ -71,8 +77,13 @@ function fieldText(catalogue: Catalogue, names: Telling, name: string, value: st
   if (value === undefined) return field?.name ?? name;
   const known = field?.values[String(value)];
   if (known) return known;
-  if (name === 'chapter') return `${/^\d/.test(String(value)) ? `${Number(value)}. ` : ''}${names.title(String(value))}`;
-  if (name === 'party') return String(value).split('+').map((hero) => names.name(hero)).join(', ');
+  if (name === 'chapter')
+    return `${/^\d/.test(String(value)) ? `${Number(value)}. ` : ''}${names.title(String(value))}`;
+  if (name === 'party')
+    return String(value)
+      .split('+')
+      .map((hero) => names.name(hero))
+      .join(', ');
   return String(value);
 }
 

@@ -31,7 +31,11 @@ export const chapter02: Chapter = {
     { column: 0, row: 2, up: 'sewer-drain-pipe' },
   ],
   closed: ['flip:tunnel-entrance', 'flip:sewer-drain-pipe'],
-  start: { room: 'tunnel-entrance', mice: ['f', 'd'], minions: [{ minion: 'rat-warrior', count: 3, on: ['a', 'e', 'n'] }] },
+  start: {
+    room: 'tunnel-entrance',
+    mice: ['f', 'd'],
+    minions: [{ minion: 'rat-warrior', count: 3, on: ['a', 'e', 'n'] }],
+  },
   endPage: 7,
   deck: { normal: 4, difficult: 1 },
   victory: all(carriedTo('thimble', 'sewer-drain-pipe/land'), noMinions),
@@ -79,7 +83,11 @@ export const chapter02: Chapter = {
           { minion: 'roach', count: 3, on: ['a', 'd', 'i'] },
         ],
       },
-      surge: { id: 'something-in-the-pipe', groups: [{ minion: 'rat-warrior', count: 2, on: ['d', 'i'] }], before: pushAll },
+      surge: {
+        id: 'something-in-the-pipe',
+        groups: [{ minion: 'rat-warrior', count: 2, on: ['d', 'i'] }],
+        before: pushAll,
+      },
       // thimble-drifts
       roundEnd(t) {
         const thimble = tokenCalled(t, 'thimble');

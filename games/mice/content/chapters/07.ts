@@ -25,7 +25,8 @@ const valveDice = (t: Quest, mouse: Mouse): number => loreOf(t, mouse) + (hasCla
 /** Steam: every figure on a copper pipe takes a hit and rolls defense. */
 function* steam(t: Quest): Rules {
   const blow = { weapon: 'steam', reach: 'melee', damage: 'fire', dice: 0 } as const;
-  for (const minion of t.state.minions.filter(({ space }) => onCopper(t, space))) yield* hitMinion(t, undefined, blow, 1, minion);
+  for (const minion of t.state.minions.filter(({ space }) => onCopper(t, space)))
+    yield* hitMinion(t, undefined, blow, 1, minion);
   for (const mouse of miceOnBoard(t).filter(({ space }) => onCopper(t, space))) {
     const attack = { ...newAttack('steam', mouse.hero, blow), hits: 1 };
     const { mouse: bearer, wounds } = yield* defend(t, mouse, attack, true);
@@ -123,8 +124,7 @@ export const chapter07: Chapter = {
         source === 'set' && has(t, 'rat-oath') ? groups.filter(({ minion }) => minion !== 'elite-rat-warrior') : groups,
       surge: { id: 'steam', groups: [{ minion: 'rat-warrior', count: 1, on: ['o'] }], before: steam },
       // the-valve
-      mayExplore: (t, _mouse, way) =>
-        way !== 'E' || (isSet(t, 'valve-open') && t.state.mice.every(onBoard)),
+      mayExplore: (t, _mouse, way) => way !== 'E' || (isSet(t, 'valve-open') && t.state.mice.every(onBoard)),
       deeds: [
         {
           id: 'turn-the-valve',
@@ -133,7 +133,8 @@ export const chapter07: Chapter = {
           *run(t, mouse) {
             if ((yield* tryFor(t, mouse, 'turn-the-valve', valveDice(t, mouse))) === 0) return;
             setFlag(t, 'valve-open');
-            for (const minion of t.state.minions.filter(({ space }) => onCopper(t, space))) yield* defeat(t, minion, undefined);
+            for (const minion of t.state.minions.filter(({ space }) => onCopper(t, space)))
+              yield* defeat(t, minion, undefined);
           },
           chance: (t, mouse) => starChance(valveDice(t, mouse)),
         },

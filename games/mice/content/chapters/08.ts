@@ -36,7 +36,8 @@ function* lightBurner(t: Quest): Rules {
 
 /** poison-everywhere: a spider for one rat warrior, or for two roaches. */
 function withSpider(t: Quest, groups: readonly Group[]): readonly Group[] {
-  const there = t.state.minions.some(({ kind }) => kind === 'spider') || groups.some(({ minion }) => minion === 'spider');
+  const there =
+    t.state.minions.some(({ kind }) => kind === 'spider') || groups.some(({ minion }) => minion === 'spider');
   if (t.state.page < 3 || there) return groups;
   const rats = groups.some(({ minion, count }) => minion === 'rat-warrior' && count > 0);
   const fewer = (group: Group): Group => {
@@ -165,7 +166,9 @@ export const chapter08: Chapter = {
       // belled-cat: the bell has been through here
       placing: (t, groups, source) =>
         source === 'card' && has(t, 'belled-cat')
-          ? groups.map((group) => (group.minion === 'roach' ? { ...group, count: Math.max(0, group.count - 2) } : group))
+          ? groups.map((group) =>
+              group.minion === 'roach' ? { ...group, count: Math.max(0, group.count - 2) } : group,
+            )
           : groups,
     },
     'crystal-tunnels': {

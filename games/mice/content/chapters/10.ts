@@ -140,9 +140,13 @@ export const chapter10: Chapter = {
       placing(t, groups, source) {
         if (source !== 'set') return groups;
         if (has(t, 'rat-oath'))
-          return groups.map((group) => (group.minion === 'elite-rat-warrior' ? { minion: 'rat-warrior', count: 1, on: ['r'] } : group));
+          return groups.map((group) =>
+            group.minion === 'elite-rat-warrior' ? { minion: 'rat-warrior', count: 1, on: ['r'] } : group,
+          );
         if (!has(t, 'captains-pistol')) return groups;
-        return groups.map((group) => (group.minion === 'elite-rat-warrior' ? { ...group, count: group.count - 1 } : group));
+        return groups.map((group) =>
+          group.minion === 'elite-rat-warrior' ? { ...group, count: group.count - 1 } : group,
+        );
       },
       surge: { id: 'the-watch-wakes', groups: [{ minion: 'rat-warrior', count: 2 }] },
     },
@@ -164,7 +168,8 @@ export const chapter10: Chapter = {
       surge: { id: 'the-last-guests', groups: [{ minion: 'roach', count: 3 }] },
       // the-cat-in-the-hall
       enter(t, first) {
-        if (first && !has(t, 'belled-cat') && !has(t, 'cats-whisker')) t.state.counters['cat-comes'] = t.state.round + 2;
+        if (first && !has(t, 'belled-cat') && !has(t, 'cats-whisker'))
+          t.state.counters['cat-comes'] = t.state.round + 2;
         return undefined;
       },
       *roundEnd(t) {

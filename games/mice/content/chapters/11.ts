@@ -281,7 +281,8 @@ export const chapter11: Chapter = {
       // furnace-heat
       *turnEnd(t, mouse) {
         if (!onBoard(mouse) || !hasTag(t.room, mouse.space, 'heat')) return;
-        if ((yield* rollForStars(t, mouse, moveOf(t, mouse), 'luck', 'M293')) === 0) yield* hurt(t, mouse, 1, 'wound', 'M293');
+        if ((yield* rollForStars(t, mouse, moveOf(t, mouse), 'luck', 'M293')) === 0)
+          yield* hurt(t, mouse, 1, 'wound', 'M293');
       },
       avoids: (t, minion, space) => isShe(minion) && hasTag(t.room, space, 'heat'),
       deeds: [

@@ -4,6 +4,7 @@ import { isFull, miceOnBoard } from '../../rules/figures.ts';
 import { putMinion } from '../../rules/placing.ts';
 import { receive, takeFromDeck } from '../../rules/searching.ts';
 import { addBelow } from '../../rules/track.ts';
+import { bodyHolds } from '../../rules/wearing.ts';
 import type { Chapter } from '../chapter.ts';
 import { spaceIn } from '../room-graph.ts';
 import { all, allMiceOn, flag, inRoom, noMinions, someMouseOn } from '../tests.ts';
@@ -27,6 +28,14 @@ export const prologue: Chapter = {
 
   // gentle-rescue
   rescue: () => 'and-acts',
+  // whoever has thrown its weapon away gets it back, so that nobody is stuck in a chapter that cannot be lost
+  captured(t, mouse) {
+    for (const card of t.book.hero(mouse.hero).starting) {
+      const missing = !t.state.mice.some(({ body, pack }) => body.includes(card) || pack.includes(card));
+      if (missing && bodyHolds(t, mouse, [...mouse.body, card]) && takeFromDeck(t, card)) mouse.body.push(card);
+    }
+    return undefined;
+  },
   rescueSpaces: (t, spaces) => spaces.filter((space) => miceOnBoard(t).some((mouse) => mouse.space === space)),
   allCaptured(t) {
     const court = t.state.room === 'dining-tunnels' ? 'q' : 'g';

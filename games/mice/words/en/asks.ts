@@ -36,7 +36,10 @@ export const asks = {
   disguises: () => 'Give up the Disguises?',
   squeak: () => 'Which rat stays away?',
   'move-end': () => 'Move the End marker one page on?',
-  declare: (q: Said) => (q.decision?.about?.id === 'the-last-choice' ? 'Open the furnace and let her in to the warm?' : `${q.about}: do you?`),
+  declare: (q: Said) =>
+    q.decision?.about?.id === 'the-last-choice'
+      ? 'Open the furnace and let her in to the warm?'
+      : `${q.about}: do you?`,
   'who-pays': () => 'Who pays the next cheese?',
   gift: (q: Said) => `${q.about} stays behind: what does it give, and to whom?`,
   'keep-one': (q: Said) => `${q.about}: which card is kept for the next chapter?`,

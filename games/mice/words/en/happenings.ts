@@ -48,8 +48,14 @@ export const happenings = {
   'knocked-down': (e: Said) => `${e.name('mouse')} is knocked down.`,
   'still-webbed': (e: Said) => `${e.name('mouse')} does not get out of the web.`,
   'charmed-turn': (e: Said) => `${e.name('mouse')} is charmed and turns on a friend.`,
-  climbed: (e: Said) => (e.is('success') ? `${e.name('mouse')} climbs out to ${e.place('to')}.` : `${e.name('mouse')} does not get out of the water.`),
-  pushed: (e: Said) => (e.str('to') === 'off' ? `The current carries ${e.name('mouse')} off.` : `The current pushes ${e.name('mouse')} to ${e.place('to')}.`),
+  climbed: (e: Said) =>
+    e.is('success')
+      ? `${e.name('mouse')} climbs out to ${e.place('to')}.`
+      : `${e.name('mouse')} does not get out of the water.`,
+  pushed: (e: Said) =>
+    e.str('to') === 'off'
+      ? `The current carries ${e.name('mouse')} off.`
+      : `The current pushes ${e.name('mouse')} to ${e.place('to')}.`,
   thrown: (e: Said) => `${e.name('mouse')} flies from ${e.place('from')} to ${e.place('to')}.`,
   arrived: (e: Said) => `${e.name('mouse')} is on ${e.place('space')}.`,
   returned: (e: Said) => `${e.name('mouse')} is back, on ${e.place('space')}.`,
@@ -57,7 +63,8 @@ export const happenings = {
   captured: (e: Said) => `${e.name('mouse')} is captured.`,
   abducted: (e: Said) => `${e.name('mouse')} is carried off.`,
   'trap-laid': (e: Said) => `A mousetrap lies on ${e.place('space')}.`,
-  'trap-tested': (e: Said) => (e.is('passed') ? `${e.name('mouse')} passes the trap.` : `The trap springs on ${e.name('mouse')}.`),
+  'trap-tested': (e: Said) =>
+    e.is('passed') ? `${e.name('mouse')} passes the trap.` : `The trap springs on ${e.name('mouse')}.`,
   'set-trap': (e: Said) => `${e.name('mouse')} sets a trap on ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} walks into the trap.`,
   attack: (e: Said) => `${e.who('by')} attacks ${e.who('target')} with ${e.name('weapon')}: ${e.num('dice')} dice.`,
@@ -72,36 +79,48 @@ export const happenings = {
   'minion-up': (e: Said) => `${e.name('kind')} on ${e.place('space')} gets up.`,
   'minion-down': (e: Said) => `${e.name('kind')} on ${e.place('space')} is knocked down.`,
   'minion-die': (e: Said) => `${e.name('kind')} rolls ${e.num('die')}.`,
-  'goes-for': (e: Said) => `${e.who('minion')} goes for ${e.name('mouse')}${e.is('instead') ? `, not ${e.name('instead')}: equally near, and ${e.name('mouse')} is higher on the track` : ''}.`,
+  'goes-for': (e: Said) =>
+    `${e.who('minion')} goes for ${e.name('mouse')}${e.is('instead') ? `, not ${e.name('instead')}: equally near, and ${e.name('mouse')} is higher on the track` : ''}.`,
   'minion-moved': (e: Said) => `${e.name('kind')} moves ${e.way('way')}.`,
-  'minion-attack': (e: Said) => `${e.who('minion')} attacks ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}: ${e.num('dice')} dice.`,
-  'cat-strikes': (e: Said) => `${e.name('card')}: everybody on ${(e.raw('spaces') as string[]).join(', ')}, ${e.num('dice')} dice.`,
-  wounded: (e: Said) => `${e.name('mouse')} takes ${e.num('wounds')} ${e.is('poison') ? 'poison wounds' : 'wounds'} (${e.num('has')} of ${e.num('life')}).`,
+  'minion-attack': (e: Said) =>
+    `${e.who('minion')} attacks ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}: ${e.num('dice')} dice.`,
+  'cat-strikes': (e: Said) =>
+    `${e.name('card')}: everybody on ${(e.raw('spaces') as string[]).join(', ')}, ${e.num('dice')} dice.`,
+  wounded: (e: Said) =>
+    `${e.name('mouse')} takes ${e.num('wounds')} ${e.is('poison') ? 'poison wounds' : 'wounds'} (${e.num('has')} of ${e.num('life')}).`,
   healed: (e: Said) => `${e.name('mouse')} loses ${e.num('wounds')} ${e.is('poison') ? 'poison wounds' : 'wounds'}.`,
-  stolen: (e: Said) => `${e.num('cheese')} cheese is stolen from ${e.name('mouse')}${e.is('greedy') ? ' for the wheel' : ''}.`,
+  stolen: (e: Said) =>
+    `${e.num('cheese')} cheese is stolen from ${e.name('mouse')}${e.is('greedy') ? ' for the wheel' : ''}.`,
   marked: (e: Said) => `${e.name('mouse')} is ${MARKERS[e.str('marker')] ?? ''}.`,
   unmarked: (e: Said) => `${e.name('mouse')} is no longer ${MARKERS[e.str('marker')] ?? ''}.`,
-  cheese: (e: Said) => (e.num('gained') > 0 ? `${e.name('mouse')} gains ${e.num('gained')} cheese.` : `${e.name('mouse')} gives up ${-e.num('gained')} cheese.`),
+  cheese: (e: Said) =>
+    e.num('gained') > 0
+      ? `${e.name('mouse')} gains ${e.num('gained')} cheese.`
+      : `${e.name('mouse')} gives up ${-e.num('gained')} cheese.`,
   wheel: (e: Said) => (e.num('wheel') === 0 ? 'The wheel is empty.' : `The wheel holds ${e.num('wheel')} cheese.`),
   surge: () => 'Surge!',
   'quiet-surge': () => 'Nobody comes.',
   'set-encounter': () => 'Somebody is waiting here.',
   'special-surge': (e: Said) => e.n.text(`${e.n.view?.chapter ?? ''}/surge:${e.n.view?.room ?? ''}`) || e.name('id'),
   'card-surge': (e: Said) => `The surge of ${e.name('card')}.`,
-  hourglass: (e: Said) => `The hourglass stands on page ${e.num('page')}${e.num('end') > 0 ? ` of ${e.num('end')}` : ''}.`,
+  hourglass: (e: Said) =>
+    `The hourglass stands on page ${e.num('page')}${e.num('end') > 0 ? ` of ${e.num('end')}` : ''}.`,
   'end-marker': (e: Said) => `The End marker stands on page ${e.num('page')}.`,
   encounter: (e: Said) => `Encounter on page ${e.num('page')}: ${e.name('card')}.`,
   explored: (e: Said) => `${e.name('mouse')} leads the way: ${e.name('to')}.`,
   turned: (e: Said) => `The tile is turned over: ${e.name('to')}.`,
-  searched: (e: Said) => (e.is('success') ? `${e.name('mouse')} searches with success.` : `${e.name('mouse')} searches and finds nothing.`),
+  searched: (e: Said) =>
+    e.is('success') ? `${e.name('mouse')} searches with success.` : `${e.name('mouse')} searches and finds nothing.`,
   found: (e: Said) => `${e.name('mouse')}: ${e.name('search')}.`,
   stashed: (e: Said) => `${e.name('item')} is in the party stash.`,
   'item-lost': (e: Said) => `${e.name('item')} goes back into the search deck.`,
   laid: (e: Said) => `${e.name('item')} lies from ${e.place('at')} to ${e.place('to')}.`,
   'taken-back': (e: Said) => `${e.name('mouse')} takes ${e.name('item')} back.`,
-  grape: (e: Said) => (e.is('burst') ? `The Grape bursts on ${e.place('space')}.` : `The Grape rolls onto ${e.place('space')}.`),
+  grape: (e: Said) =>
+    e.is('burst') ? `The Grape bursts on ${e.place('space')}.` : `The Grape rolls onto ${e.place('space')}.`,
   share: (e: Said) => `${e.name('mouse')} and ${e.name('with')} share.`,
-  handed: (e: Said) => `${e.name('from')} gives ${e.is('card') ? e.name('card') : `${e.num('cheese')} cheese`} to ${e.name('to')}.`,
+  handed: (e: Said) =>
+    `${e.name('from')} gives ${e.is('card') ? e.name('card') : `${e.num('cheese')} cheese`} to ${e.name('to')}.`,
   'token-taken': (e: Said) => `${e.name('mouse')} carries ${e.name('token')}.`,
   'token-laid': (e: Said) => `${e.name('token')} lies on ${e.place('space')}.`,
   'token-spent': (e: Said) => `${e.name('token')} is used up.`,

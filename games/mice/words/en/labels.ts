@@ -1,7 +1,4 @@
 /** Single words and set-up fields in English. */
-export const title = 'Mice and Mystics';
-export const blurb = 'A prince and his friends, small as mice, go after the warmth that was stolen from a castle.';
-
 export const labels = {
   page: 'page',
   wheel: 'wheel',

@@ -31,7 +31,8 @@ export const options = {
   attack: (o: Said) => `Attack ${o.who('target')} with ${o.name('weapon')}${odds(o)}`,
   search: (o: Said) => `${SEARCHES[o.str('for')] ?? 'Search'}${o.is('with') ? ` with ${o.name('with')}` : odds(o)}`,
   recover: (o: Said) => `Recover from ${TROUBLES[o.str('from')] ?? ''}`,
-  explore: (o: Said) => (o.str('way') === 'flip' ? 'Explore: turn the tile over' : `Explore by the exit ${o.str('way')}`),
+  explore: (o: Said) =>
+    o.str('way') === 'flip' ? 'Explore: turn the tile over' : `Explore by the exit ${o.str('way')}`,
   ability: (o: Said) => `Use ${o.name('card')}`,
   use: (o: Said) => `Use ${o.name('card')}`,
   trick: (o: Said) => `Play ${o.name('card')}`,
@@ -52,7 +53,14 @@ export const options = {
   done: () => 'Done',
   wear: (o: Said) => `Put on ${o.name('card')}`,
   'take-off': (o: Said) => `Take off ${o.name('card')}`,
-  swap: (o: Said) => (o.is('off') ? `For ${o.str('off').split('+').map((id) => o.n.name(id)).join(' and ')}` : 'For nothing'),
+  swap: (o: Said) =>
+    o.is('off')
+      ? `For ${o
+          .str('off')
+          .split('+')
+          .map((id) => o.n.name(id))
+          .join(' and ')}`
+      : 'For nothing',
   keep: (o: Said) => `Keep ${o.name('card')}`,
   discard: (o: Said) => `Discard ${o.name('card')}`,
   find: (o: Said) => `Take it: ${o.name('search')}`,
@@ -67,5 +75,6 @@ export const options = {
   order: (o: Said) => `${o.name('mouse')} attacks ${o.who('target')} with ${o.name('weapon')}`,
   card: (o: Said) => o.name('card'),
   minion: (o: Said) => `${o.who('minion')}`,
-  gift: (o: Said) => (o.is('gift') ? `Use ${o.name('gift')}` : `${o.is('card') ? o.name('card') : '2 cheese'} for ${o.name('to')}`),
+  gift: (o: Said) =>
+    o.is('gift') ? `Use ${o.name('gift')}` : `${o.is('card') ? o.name('card') : '2 cheese'} for ${o.name('to')}`,
 } satisfies Record<string, (o: Said) => string>;

@@ -36,7 +36,10 @@ export const asks = {
   disguises: () => 'Odaadjátok az Álruhát?',
   squeak: () => 'Melyik patkány marad távol?',
   'move-end': () => 'Egy oldallal odébb kerüljön a vége jelző?',
-  declare: (q: Said) => (q.decision?.about?.id === 'the-last-choice' ? 'Kinyitjátok a kemencét, és beengeditek a melegre?' : `${q.about}: megteszitek?`),
+  declare: (q: Said) =>
+    q.decision?.about?.id === 'the-last-choice'
+      ? 'Kinyitjátok a kemencét, és beengeditek a melegre?'
+      : `${q.about}: megteszitek?`,
   'who-pays': () => 'Ki adja a következő sajtot?',
   gift: (q: Said) => `${q.about} otthon marad: mit ad, és kinek?`,
   'keep-one': (q: Said) => `${q.about}: melyik kártya marad meg a következő fejezetre?`,

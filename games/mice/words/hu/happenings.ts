@@ -48,8 +48,12 @@ export const happenings = {
   'knocked-down': (e: Said) => `${e.name('mouse')} a földön.`,
   'still-webbed': (e: Said) => `${e.name('mouse')} nem jut ki a hálóból.`,
   'charmed-turn': (e: Said) => `${e.name('mouse')} elbűvölve a barátaira támad.`,
-  climbed: (e: Said) => (e.is('success') ? `${e.name('mouse')} kimászik: ${e.place('to')}.` : `${e.name('mouse')} nem jut ki a vízből.`),
-  pushed: (e: Said) => (e.str('to') === 'off' ? `${e.name('mouse')}: elsodorja az ár.` : `${e.name('mouse')}: az ár ide viszi: ${e.place('to')}.`),
+  climbed: (e: Said) =>
+    e.is('success') ? `${e.name('mouse')} kimászik: ${e.place('to')}.` : `${e.name('mouse')} nem jut ki a vízből.`,
+  pushed: (e: Said) =>
+    e.str('to') === 'off'
+      ? `${e.name('mouse')}: elsodorja az ár.`
+      : `${e.name('mouse')}: az ár ide viszi: ${e.place('to')}.`,
   thrown: (e: Said) => `${e.name('mouse')} repül: ${e.place('from')} → ${e.place('to')}.`,
   arrived: (e: Said) => `${e.name('mouse')} itt áll: ${e.place('space')}.`,
   returned: (e: Said) => `${e.name('mouse')} visszatért: ${e.place('space')}.`,
@@ -57,7 +61,8 @@ export const happenings = {
   captured: (e: Said) => `${e.name('mouse')} fogságba esett.`,
   abducted: (e: Said) => `${e.name('mouse')} nyomtalanul eltűnt.`,
   'trap-laid': (e: Said) => `Egérfogó: ${e.place('space')}.`,
-  'trap-tested': (e: Said) => (e.is('passed') ? `${e.name('mouse')} átjut az egérfogón.` : `${e.name('mouse')}: lecsap az egérfogó.`),
+  'trap-tested': (e: Said) =>
+    e.is('passed') ? `${e.name('mouse')} átjut az egérfogón.` : `${e.name('mouse')}: lecsap az egérfogó.`,
   'set-trap': (e: Said) => `${e.name('mouse')} csapdát állít: ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} csapdába lép.`,
   attack: (e: Said) => `${e.who('by')} támad: ${e.who('target')}, ${e.name('weapon')}, ${e.num('dice')} kocka.`,
@@ -72,13 +77,18 @@ export const happenings = {
   'minion-up': (e: Said) => `${e.name('kind')} feláll: ${e.place('space')}.`,
   'minion-down': (e: Said) => `${e.name('kind')} a földön: ${e.place('space')}.`,
   'minion-die': (e: Said) => `${e.name('kind')} dobása ${e.num('die')}.`,
-  'goes-for': (e: Said) => `${e.who('minion')} célja: ${e.name('mouse')}${e.is('instead') ? ` (nem ${e.name('instead')}: ugyanolyan közel, de ${e.name('mouse')} feljebb van a sávon)` : ''}.`,
+  'goes-for': (e: Said) =>
+    `${e.who('minion')} célja: ${e.name('mouse')}${e.is('instead') ? ` (nem ${e.name('instead')}: ugyanolyan közel, de ${e.name('mouse')} feljebb van a sávon)` : ''}.`,
   'minion-moved': (e: Said) => `${e.name('kind')}: ${e.way('way')}.`,
-  'minion-attack': (e: Said) => `${e.who('minion')} támad: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, ${e.num('dice')} kocka.`,
-  'cat-strikes': (e: Said) => `${e.name('card')}: mindenki itt: ${(e.raw('spaces') as string[]).join(', ')}, ${e.num('dice')} kocka.`,
-  wounded: (e: Said) => `${e.name('mouse')}: ${e.num('wounds')} ${e.is('poison') ? 'mérgezett seb' : 'seb'} (${e.num('has')}/${e.num('life')}).`,
+  'minion-attack': (e: Said) =>
+    `${e.who('minion')} támad: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, ${e.num('dice')} kocka.`,
+  'cat-strikes': (e: Said) =>
+    `${e.name('card')}: mindenki itt: ${(e.raw('spaces') as string[]).join(', ')}, ${e.num('dice')} kocka.`,
+  wounded: (e: Said) =>
+    `${e.name('mouse')}: ${e.num('wounds')} ${e.is('poison') ? 'mérgezett seb' : 'seb'} (${e.num('has')}/${e.num('life')}).`,
   healed: (e: Said) => `${e.name('mouse')}: ${e.num('wounds')} ${e.is('poison') ? 'mérgezett seb' : 'seb'} begyógyult.`,
-  stolen: (e: Said) => `${e.name('mouse')}: ${e.num('cheese')} sajtot elloptak${e.is('greedy') ? ', a kerékre kerül' : ''}.`,
+  stolen: (e: Said) =>
+    `${e.name('mouse')}: ${e.num('cheese')} sajtot elloptak${e.is('greedy') ? ', a kerékre kerül' : ''}.`,
   marked: (e: Said) => `${e.name('mouse')}: ${MARKERS[e.str('marker')] ?? ''}.`,
   unmarked: (e: Said) => `${e.name('mouse')}: már nem ${MARKERS[e.str('marker')] ?? ''}.`,
   cheese: (e: Said) => `${e.name('mouse')}: sajt ${e.num('gained') > 0 ? '+' : ''}${e.num('gained')}.`,
@@ -88,7 +98,8 @@ export const happenings = {
   'set-encounter': () => 'Itt már vár valaki.',
   'special-surge': (e: Said) => e.n.text(`${e.n.view?.chapter ?? ''}/surge:${e.n.view?.room ?? ''}`) || e.name('id'),
   'card-surge': (e: Said) => `Erősítés a kártyáról: ${e.name('card')}.`,
-  hourglass: (e: Said) => `A homokóra a ${e.num('page')}. oldalon${e.num('end') > 0 ? ` (vége: ${e.num('end')})` : ''}.`,
+  hourglass: (e: Said) =>
+    `A homokóra a ${e.num('page')}. oldalon${e.num('end') > 0 ? ` (vége: ${e.num('end')})` : ''}.`,
   'end-marker': (e: Said) => `A vége jelző a ${e.num('page')}. oldalon.`,
   encounter: (e: Said) => `Összecsapás a ${e.num('page')}. oldalon: ${e.name('card')}.`,
   explored: (e: Said) => `${e.name('mouse')} mutatja az utat: ${e.name('to')}.`,
@@ -99,9 +110,11 @@ export const happenings = {
   'item-lost': (e: Said) => `${e.name('item')} visszakerül a kutatáspakliba.`,
   laid: (e: Said) => `${e.name('item')}: ${e.place('at')} → ${e.place('to')}.`,
   'taken-back': (e: Said) => `${e.name('mouse')} visszaveszi: ${e.name('item')}.`,
-  grape: (e: Said) => (e.is('burst') ? `A szőlő szétpukkan: ${e.place('space')}.` : `A szőlő ide gurul: ${e.place('space')}.`),
+  grape: (e: Said) =>
+    e.is('burst') ? `A szőlő szétpukkan: ${e.place('space')}.` : `A szőlő ide gurul: ${e.place('space')}.`,
   share: (e: Said) => `${e.name('mouse')} és ${e.name('with')} osztozik.`,
-  handed: (e: Said) => `${e.name('from')} → ${e.name('to')}: ${e.is('card') ? e.name('card') : `${e.num('cheese')} sajt`}.`,
+  handed: (e: Said) =>
+    `${e.name('from')} → ${e.name('to')}: ${e.is('card') ? e.name('card') : `${e.num('cheese')} sajt`}.`,
   'token-taken': (e: Said) => `${e.name('mouse')} viszi: ${e.name('token')}.`,
   'token-laid': (e: Said) => `${e.name('token')} itt fekszik: ${e.place('space')}.`,
   'token-spent': (e: Said) => `${e.name('token')} elfogyott.`,

@@ -1,7 +1,4 @@
 /** Single words and set-up fields in Hungarian. */
-export const title = 'Egerek és Mágusok';
-export const blurb = 'Egy herceg és barátai, egérnyire zsugorodva, a várból ellopott meleg nyomába erednek.';
-
 export const labels = {
   page: 'oldal',
   wheel: 'kerék',

@@ -31,7 +31,8 @@ export const options = {
   attack: (o: Said) => `Támadás: ${o.who('target')}, fegyver: ${o.name('weapon')}${odds(o)}`,
   search: (o: Said) => `${SEARCHES[o.str('for')] ?? 'Kutatás'}${o.is('with') ? `, ${o.name('with')}` : odds(o)}`,
   recover: (o: Said) => `Magához térés: ${TROUBLES[o.str('from')] ?? ''}`,
-  explore: (o: Said) => (o.str('way') === 'flip' ? 'Felderítés: a lapka megfordul' : `Felderítés, kijárat: ${o.str('way')}`),
+  explore: (o: Said) =>
+    o.str('way') === 'flip' ? 'Felderítés: a lapka megfordul' : `Felderítés, kijárat: ${o.str('way')}`,
   ability: (o: Said) => `Képesség: ${o.name('card')}`,
   use: (o: Said) => `Használat: ${o.name('card')}`,
   trick: (o: Said) => `Csel: ${o.name('card')}`,
@@ -52,7 +53,14 @@ export const options = {
   done: () => 'Kész',
   wear: (o: Said) => `Felvétel: ${o.name('card')}`,
   'take-off': (o: Said) => `Levétel: ${o.name('card')}`,
-  swap: (o: Said) => (o.is('off') ? `Helyette le: ${o.str('off').split('+').map((id) => o.n.name(id)).join(', ')}` : 'Csere nélkül'),
+  swap: (o: Said) =>
+    o.is('off')
+      ? `Helyette le: ${o
+          .str('off')
+          .split('+')
+          .map((id) => o.n.name(id))
+          .join(', ')}`
+      : 'Csere nélkül',
   keep: (o: Said) => `Megtartás: ${o.name('card')}`,
   discard: (o: Said) => `Eldobás: ${o.name('card')}`,
   find: (o: Said) => `Elvétel: ${o.name('search')}`,
@@ -67,5 +75,6 @@ export const options = {
   order: (o: Said) => `${o.name('mouse')} támad: ${o.who('target')}, ${o.name('weapon')}`,
   card: (o: Said) => o.name('card'),
   minion: (o: Said) => o.who('minion'),
-  gift: (o: Said) => (o.is('gift') ? `Használat: ${o.name('gift')}` : `${o.name('to')}: ${o.is('card') ? o.name('card') : '2 sajt'}`),
+  gift: (o: Said) =>
+    o.is('gift') ? `Használat: ${o.name('gift')}` : `${o.name('to')}: ${o.is('card') ? o.name('card') : '2 sajt'}`,
 } satisfies Record<string, (o: Said) => string>;

@@ -36,7 +36,8 @@ export const asks = {
   disguises: () => 'Oddać Przebrania?',
   squeak: () => 'Który szczur nie przychodzi?',
   'move-end': () => 'Przesunąć znacznik zakończenia o stronę dalej?',
-  declare: (q: Said) => (q.decision?.about?.id === 'the-last-choice' ? 'Otworzyć palenisko i wpuścić ją do ciepła?' : `${q.about}: czy tak?`),
+  declare: (q: Said) =>
+    q.decision?.about?.id === 'the-last-choice' ? 'Otworzyć palenisko i wpuścić ją do ciepła?' : `${q.about}: czy tak?`,
   'who-pays': () => 'Kto oddaje następny ser?',
   gift: (q: Said) => `${q.about} zostaje: co daje i komu?`,
   'keep-one': (q: Said) => `${q.about}: którą kartę zachować na następny rozdział?`,

@@ -2,7 +2,11 @@
 import type { EventName } from '../../rules/events.ts';
 import { diceOf, type Said } from '../telling.ts';
 
-const MARKERS: Readonly<Record<string, string>> = { stunned: 'ogłuszenie', webbed: 'oplątanie', charmed: 'zauroczenie' };
+const MARKERS: Readonly<Record<string, string>> = {
+  stunned: 'ogłuszenie',
+  webbed: 'oplątanie',
+  charmed: 'zauroczenie',
+};
 const PURPOSES: Readonly<Record<string, string>> = {
   attack: 'atak',
   defense: 'obrona',
@@ -48,8 +52,12 @@ export const happenings = {
   'knocked-down': (e: Said) => `${e.name('mouse')} leży.`,
   'still-webbed': (e: Said) => `${e.name('mouse')} nie wyplątuje się z sieci.`,
   'charmed-turn': (e: Said) => `${e.name('mouse')}: zauroczenie, atak na przyjaciół.`,
-  climbed: (e: Said) => (e.is('success') ? `${e.name('mouse')} wychodzi z wody: ${e.place('to')}.` : `${e.name('mouse')} zostaje w wodzie.`),
-  pushed: (e: Said) => (e.str('to') === 'off' ? `${e.name('mouse')}: nurt zmywa z kafla.` : `${e.name('mouse')}: nurt znosi na ${e.place('to')}.`),
+  climbed: (e: Said) =>
+    e.is('success') ? `${e.name('mouse')} wychodzi z wody: ${e.place('to')}.` : `${e.name('mouse')} zostaje w wodzie.`,
+  pushed: (e: Said) =>
+    e.str('to') === 'off'
+      ? `${e.name('mouse')}: nurt zmywa z kafla.`
+      : `${e.name('mouse')}: nurt znosi na ${e.place('to')}.`,
   thrown: (e: Said) => `${e.name('mouse')} leci: ${e.place('from')} → ${e.place('to')}.`,
   arrived: (e: Said) => `${e.name('mouse')} staje na ${e.place('space')}.`,
   returned: (e: Said) => `${e.name('mouse')} wraca: ${e.place('space')}.`,
@@ -57,7 +65,8 @@ export const happenings = {
   captured: (e: Said) => `${e.name('mouse')}: pojmanie.`,
   abducted: (e: Said) => `${e.name('mouse')} znika bez śladu.`,
   'trap-laid': (e: Said) => `Pułapka na myszy: ${e.place('space')}.`,
-  'trap-tested': (e: Said) => (e.is('passed') ? `${e.name('mouse')} omija pułapkę.` : `${e.name('mouse')}: pułapka się zatrzaskuje.`),
+  'trap-tested': (e: Said) =>
+    e.is('passed') ? `${e.name('mouse')} omija pułapkę.` : `${e.name('mouse')}: pułapka się zatrzaskuje.`,
   'set-trap': (e: Said) => `${e.name('mouse')} zastawia pułapkę: ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} wpada w pułapkę.`,
   attack: (e: Said) => `${e.who('by')} atakuje: ${e.who('target')}, ${e.name('weapon')}, kości ${e.num('dice')}.`,
@@ -72,13 +81,18 @@ export const happenings = {
   'minion-up': (e: Said) => `${e.name('kind')}, ${e.place('space')}: wstaje.`,
   'minion-down': (e: Said) => `${e.name('kind')}, ${e.place('space')}: leży.`,
   'minion-die': (e: Said) => `${e.name('kind')}: rzut ${e.num('die')}.`,
-  'goes-for': (e: Said) => `${e.who('minion')} idzie, cel: ${e.name('mouse')}${e.is('instead') ? ` (nie ${e.name('instead')}: równie blisko, ale ${e.name('mouse')} wyżej na torze)` : ''}.`,
+  'goes-for': (e: Said) =>
+    `${e.who('minion')} idzie, cel: ${e.name('mouse')}${e.is('instead') ? ` (nie ${e.name('instead')}: równie blisko, ale ${e.name('mouse')} wyżej na torze)` : ''}.`,
   'minion-moved': (e: Said) => `${e.name('kind')}: ${e.way('way')}.`,
-  'minion-attack': (e: Said) => `${e.who('minion')} atakuje: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, kości ${e.num('dice')}.`,
-  'cat-strikes': (e: Said) => `${e.name('card')}: wszyscy na ${(e.raw('spaces') as string[]).join(', ')}, kości ${e.num('dice')}.`,
-  wounded: (e: Said) => `${e.name('mouse')}: ${e.is('poison') ? 'zatrute rany' : 'rany'} ${e.num('wounds')} (razem ${e.num('has')} z ${e.num('life')}).`,
+  'minion-attack': (e: Said) =>
+    `${e.who('minion')} atakuje: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, kości ${e.num('dice')}.`,
+  'cat-strikes': (e: Said) =>
+    `${e.name('card')}: wszyscy na ${(e.raw('spaces') as string[]).join(', ')}, kości ${e.num('dice')}.`,
+  wounded: (e: Said) =>
+    `${e.name('mouse')}: ${e.is('poison') ? 'zatrute rany' : 'rany'} ${e.num('wounds')} (razem ${e.num('has')} z ${e.num('life')}).`,
   healed: (e: Said) => `${e.name('mouse')}: wyleczone ${e.is('poison') ? 'zatrute rany' : 'rany'} ${e.num('wounds')}.`,
-  stolen: (e: Said) => `${e.name('mouse')}: skradziony ser ${e.num('cheese')}${e.is('greedy') ? ', trafia na koło' : ''}.`,
+  stolen: (e: Said) =>
+    `${e.name('mouse')}: skradziony ser ${e.num('cheese')}${e.is('greedy') ? ', trafia na koło' : ''}.`,
   marked: (e: Said) => `${e.name('mouse')}: ${MARKERS[e.str('marker')] ?? ''}.`,
   unmarked: (e: Said) => `${e.name('mouse')}: koniec, ${MARKERS[e.str('marker')] ?? ''}.`,
   cheese: (e: Said) => `${e.name('mouse')}: ser ${e.num('gained') > 0 ? '+' : ''}${e.num('gained')}.`,
@@ -93,15 +107,18 @@ export const happenings = {
   encounter: (e: Said) => `Potyczka na stronie ${e.num('page')}: ${e.name('card')}.`,
   explored: (e: Said) => `${e.name('mouse')} prowadzi: ${e.name('to')}.`,
   turned: (e: Said) => `Kafel się obraca: ${e.name('to')}.`,
-  searched: (e: Said) => (e.is('success') ? `${e.name('mouse')}: szperanie udane.` : `${e.name('mouse')}: szperanie na próżno.`),
+  searched: (e: Said) =>
+    e.is('success') ? `${e.name('mouse')}: szperanie udane.` : `${e.name('mouse')}: szperanie na próżno.`,
   found: (e: Said) => `${e.name('mouse')}: ${e.name('search')}.`,
   stashed: (e: Said) => `W bagażu drużyny: ${e.name('item')}.`,
   'item-lost': (e: Said) => `${e.name('item')} wraca do stosu szperania.`,
   laid: (e: Said) => `${e.name('item')}: ${e.place('at')} → ${e.place('to')}.`,
   'taken-back': (e: Said) => `${e.name('mouse')} zabiera: ${e.name('item')}.`,
-  grape: (e: Said) => (e.is('burst') ? `Winogrono pęka: ${e.place('space')}.` : `Winogrono toczy się na ${e.place('space')}.`),
+  grape: (e: Said) =>
+    e.is('burst') ? `Winogrono pęka: ${e.place('space')}.` : `Winogrono toczy się na ${e.place('space')}.`,
   share: (e: Said) => `Podział: ${e.name('mouse')} i ${e.name('with')}.`,
-  handed: (e: Said) => `${e.name('from')} → ${e.name('to')}: ${e.is('card') ? e.name('card') : `ser ${e.num('cheese')}`}.`,
+  handed: (e: Said) =>
+    `${e.name('from')} → ${e.name('to')}: ${e.is('card') ? e.name('card') : `ser ${e.num('cheese')}`}.`,
   'token-taken': (e: Said) => `${e.name('mouse')} niesie: ${e.name('token')}.`,
   'token-laid': (e: Said) => `${e.name('token')} leży na ${e.place('space')}.`,
   'token-spent': (e: Said) => `${e.name('token')}: zużyte.`,

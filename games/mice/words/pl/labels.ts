@@ -1,7 +1,4 @@
 /** Single words and set-up fields in Polish. */
-export const title = 'Magia i Myszy';
-export const blurb = 'Książę i przyjaciele, mali jak myszy, idą po ciepło, które ktoś ukradł z zamku.';
-
 export const labels = {
   page: 'strona',
   wheel: 'koło',

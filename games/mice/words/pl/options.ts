@@ -52,7 +52,14 @@ export const options = {
   done: () => 'Gotowe',
   wear: (o: Said) => `Założyć: ${o.name('card')}`,
   'take-off': (o: Said) => `Zdjąć: ${o.name('card')}`,
-  swap: (o: Said) => (o.is('off') ? `W zamian: ${o.str('off').split('+').map((id) => o.n.name(id)).join(', ')}` : 'Bez zamiany'),
+  swap: (o: Said) =>
+    o.is('off')
+      ? `W zamian: ${o
+          .str('off')
+          .split('+')
+          .map((id) => o.n.name(id))
+          .join(', ')}`
+      : 'Bez zamiany',
   keep: (o: Said) => `Zachować: ${o.name('card')}`,
   discard: (o: Said) => `Odrzucić: ${o.name('card')}`,
   find: (o: Said) => `Wziąć: ${o.name('search')}`,
@@ -67,5 +74,6 @@ export const options = {
   order: (o: Said) => `${o.name('mouse')}: atak, ${o.who('target')}, ${o.name('weapon')}`,
   card: (o: Said) => o.name('card'),
   minion: (o: Said) => o.who('minion'),
-  gift: (o: Said) => (o.is('gift') ? `Użyć: ${o.name('gift')}` : `${o.name('to')}: ${o.is('card') ? o.name('card') : '2 sery'}`),
+  gift: (o: Said) =>
+    o.is('gift') ? `Użyć: ${o.name('gift')}` : `${o.name('to')}: ${o.is('card') ? o.name('card') : '2 sery'}`,
 } satisfies Record<string, (o: Said) => string>;
