@@ -1,14 +1,14 @@
 /** Mice and Mystics in English. */
 
-import { label } from '../label.ts';
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { happenings } from './en/happenings.ts';
 import { fields, labels } from './en/labels.ts';
 import { options } from './en/options.ts';
+import { says } from './on-the-box.ts';
 import { story } from './story/en.ts';
 import { tell } from './words.ts';
 
-const { title, blurb } = label.says.en;
+const { title, blurb } = says.en;
 
 export const words = tell({ title, blurb, fields, labels, asks, options, happenings, cards, story });

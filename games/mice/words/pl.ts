@@ -1,6 +1,6 @@
 /** Mice and Mystics in Polish. */
 
-import { label } from '../label.ts';
+import { says } from './on-the-box.ts';
 import { asks } from './pl/asks.ts';
 import { cards } from './pl/cards.ts';
 import { happenings } from './pl/happenings.ts';
@@ -9,6 +9,6 @@ import { options } from './pl/options.ts';
 import { story } from './story/pl.ts';
 import { tell } from './words.ts';
 
-const { title, blurb } = label.says.pl;
+const { title, blurb } = says.pl;
 
 export const words = tell({ title, blurb, fields, labels, asks, options, happenings, cards, story });
