@@ -2,9 +2,10 @@
 import type { RuleId, Rules, Seat } from '@smallfolk/kernel';
 import type { Amount, Goods } from '../state/resource.ts';
 import type { CityCard, State, T } from '../state/state.ts';
+import type { CardId } from './ids.ts';
 
-/** The name of a card, kebab-case English: 'resin-refinery'. Options, events and views show these. */
-export type CardId = string;
+export type { CardId };
+
 /** A card kind inside the state: its index in CARDS. All copies of a kind are alike. */
 export type Kind = number;
 

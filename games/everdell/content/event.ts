@@ -1,9 +1,11 @@
 /** What an event is: a requirement, perhaps a price or a reward when it is achieved, and points at the end. */
+
 import type { RuleId, Seat } from '@smallfolk/kernel';
 import type { Achieved, State, T } from '../state/state.ts';
 import type { CardId, Colour, Effect, Kind, Provenance, Whole } from './card.ts';
+import type { EventId } from './ids.ts';
 
-export type EventId = string;
+export type { EventId };
 
 export interface EventEntry {
   readonly rule: RuleId;

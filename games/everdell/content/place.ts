@@ -1,9 +1,11 @@
 /** What a place on the board is: basic locations, forest cards, the Haven, the Journey, and what expansions add. */
+
 import type { RuleId, Seat } from '@smallfolk/kernel';
 import type { State, T } from '../state/state.ts';
 import type { Effect, Provenance, Whole } from './card.ts';
+import type { PlaceId } from './ids.ts';
 
-export type PlaceId = string;
+export type { PlaceId };
 
 export interface PlaceEntry {
   readonly rule: RuleId;

@@ -1,4 +1,6 @@
 /** Rugwort's three years: levels of difficulty, not parts of one long game (ER2, ER3). */
+import type { Seat } from '@smallfolk/kernel';
+import type { CardId } from '../content/card.ts';
 import type { PlaceId } from '../content/place.ts';
 import type { State } from '../state/state.ts';
 
@@ -13,6 +15,25 @@ export interface Year {
 
 export const YEARS = [1, 2, 3] as const;
 export type YearNumber = (typeof YEARS)[number];
+
+declare module '../state/events.ts' {
+  interface Happenings {
+    'rugwort-finds-nothing': { readonly seat: Seat; readonly die: number };
+    'rugwort-plays': {
+      readonly seat: Seat;
+      readonly into: Seat;
+      readonly card: CardId;
+      readonly id: number;
+      readonly die: number;
+      readonly spot: number;
+    };
+    'rugwort-prepares': { readonly seat: Seat; readonly season: string | undefined };
+    'rugwort-closes': { readonly seat: Seat; readonly spot: number };
+    'rugwort-moves': { readonly seat: Seat; readonly at: PlaceId };
+    'rugwort-kidnaps': { readonly seat: Seat; readonly from: Seat };
+    'fool-drives-out': { readonly seat: Seat; readonly of: Seat; readonly card: CardId };
+  }
+}
 
 declare module '../state/state.ts' {
   interface Slices {

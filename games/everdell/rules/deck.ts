@@ -70,7 +70,7 @@ export function draw(t: T, me: Seat, count: number, why: Cause): Effect {
   if (drawn === 0) return undefined;
   t.reveal(me);
   if (t.emit) {
-    const event = { type: 'draw', seat: me, count: drawn, by: why.id, rule: why.rule };
+    const event = { type: 'draw' as const, seat: me, count: drawn, by: why.id, rule: why.rule };
     t.emit({ ...event, cards: player.hand.slice(from).map((kind) => cardOf(kind).id) }, me, event);
   }
   return seamsOf(t.state).afterDraw.length > 0 ? tellDrawn(t, me, player.hand.slice(from)) : undefined;
@@ -107,7 +107,7 @@ export function showAside(t: T, me: Seat, why: Cause, only?: Seat): void {
   state.asideSeenBy = only === undefined ? ALL_SEE : 1 << only;
   t.reveal(only);
   if (!t.emit) return;
-  const event = { type: 'reveal', seat: me, count: state.aside.length, by: why.id, rule: why.rule };
+  const event = { type: 'reveal' as const, seat: me, count: state.aside.length, by: why.id, rule: why.rule };
   const full = { ...event, cards: state.aside.map((kind) => cardOf(kind).id) };
   if (only === undefined) t.emit(full);
   else t.emit(full, only, event);
@@ -293,7 +293,14 @@ function* chooseGiven(me: Seat, kinds: readonly Kind[], why: Cause): Rules<Kind>
 
 export function handOver(t: T, me: Seat, to: Seat | undefined, kinds: readonly Kind[], why: Cause): void {
   const { state } = t;
-  const event = { type: 'give-cards', seat: me, to: to ?? 'discard', count: kinds.length, by: why.id, rule: why.rule };
+  const event = {
+    type: 'give-cards' as const,
+    seat: me,
+    to: to ?? ('discard' as const),
+    count: kinds.length,
+    by: why.id,
+    rule: why.rule,
+  };
   const cards = kinds.map((kind) => cardOf(kind).id);
   if (to === undefined) {
     for (const kind of kinds) state.discard.push(held(kind, 1 << me));

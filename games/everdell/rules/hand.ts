@@ -60,7 +60,7 @@ export function discardKinds(t: T, me: Seat, kinds: readonly Kind[], why: Cause)
   removeUnseen(t.state, me, kinds);
   for (const kind of kinds) t.state.discard.push(held(kind, 1 << me));
   if (t.emit) {
-    const event = { type: 'discard', seat: me, count: kinds.length, by: why.id, rule: why.rule };
+    const event = { type: 'discard' as const, seat: me, count: kinds.length, by: why.id, rule: why.rule };
     t.emit({ ...event, cards: kinds.map((kind) => cardOf(kind).id) }, me, event);
   }
 }

@@ -210,6 +210,8 @@ describe('card-playing abilities', () => {
     expect(
       scene().hand(0, 'farm').city(0, 'judge').stock(0, { resin: 1, berry: 1, twig: 0 }).start().offers(plays('farm')),
     ).toBe(false);
+    expect(scene().hand(0, 'farm').city(0, 'judge').stock(0, { twig: 2 }).start().offers(plays('farm'))).toBe(false);
+    expect(scene().hand(0, 'farm').city(0, 'judge').stock(0, { twig: 3 }).start().offers(plays('farm'))).toBe(true);
     const both = scene().hand(0, 'farm').city(0, 'judge').stock(0, { twig: 2, resin: 1, pebble: 1 }).start();
     both.play('farm');
     expect(both.keys).toEqual([

@@ -5,6 +5,7 @@ import { CARDS, EVENTS, eventOf, PLACES, placeOf } from '../content/catalogue.ts
 import type { EventCard } from '../content/event.ts';
 import { seamsOf } from '../content/in-play.ts';
 import type { Place } from '../content/place.ts';
+import type { Where } from '../state/events.ts';
 import {
   type Achieved,
   ADRIFT,
@@ -246,7 +247,7 @@ function* achieve(t: T, me: Seat, index: number): Rules {
 }
 
 /** How options, events and views name a location. */
-export function named(state: State, at: Location): Readonly<Record<string, string | number>> {
+export function named(state: State, at: Location): Where {
   if (at === ADRIFT) return { at: 'adrift' };
   if (at === STRANDED) return { at: 'stranded' };
   if (at === HELD) return { at: 'held' };

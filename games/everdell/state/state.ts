@@ -1,9 +1,13 @@
 /** The state of a game: plain data, numbers wherever rules count. `clone.ts` copies it, `view.ts` shows it. */
 import type { Seat, Table } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
+import type { Happening } from './events.ts';
 import type { Amount } from './resource.ts';
 
-export type T = Table<State>;
+/** What the rules of this game hold in their hands: what they tell is checked against the list of happenings. */
+export interface T extends Omit<Table<State>, 'emit'> {
+  readonly emit?: ((event: Happening, only?: Seat, otherwise?: Happening) => void) | undefined;
+}
 
 export const WINTER = 0;
 export const SPRING = 1;

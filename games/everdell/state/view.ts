@@ -8,6 +8,7 @@ import { spacesUsed } from '../rules/city.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { named } from '../rules/worker.ts';
 import type { Score } from '../state/score.ts';
+import type { Where } from './events.ts';
 import { knownOf } from './known.ts';
 import { type Goods, goodsOf } from './resource.ts';
 import { type Achieved, bitOf, type CityCard, EMPTY, playerOf, SEASONS, type State } from './state.ts';
@@ -31,7 +32,7 @@ export interface AchievedView {
 }
 
 /** Where a worker stands: `{ at: 'haven' }`, `{ event }`, `{ card, id, of }`, `{ at: 'meadow', spot }`. */
-export type WorkerView = Readonly<Record<string, string | number>>;
+export type WorkerView = Where;
 
 export interface PlayerView {
   readonly seat: Seat;

@@ -2,6 +2,7 @@
 import type { Seat } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { EMPTY, playerOf, SEASONS, type State } from '../../state/state.ts';
+import type {} from '../happenings.ts';
 import type { ActivityCard, Arrows, Points } from './activity/card.ts';
 import { ACTIVITY } from './activity/cards.ts';
 

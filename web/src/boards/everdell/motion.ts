@@ -3,6 +3,7 @@
  * place and goes home with the season, goods and cards go from hand to hand. Where things were is remembered before the
  * table is drawn anew; what is not on the screen, as on a page of the phone, does not move.
  */
+import type { HappeningName } from '@smallfolk/everdell/state/events.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { GameEvent, Seat } from '@smallfolk/kernel';
 import { Flights } from './flights.ts';
@@ -55,7 +56,7 @@ export class Motion {
     if (thing) flights.nod(thing);
     const seat = seatOf(event);
     const hand = anchor(stage, 'held', seat);
-    switch (event.type) {
+    switch (event.type as HappeningName) {
       case 'place':
       case 'achieve':
         this.placed(stage, flights, event, thing);
