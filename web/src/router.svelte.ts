@@ -4,6 +4,7 @@ export type Route =
   | { readonly page: 'shelf' }
   | { readonly page: 'setup'; readonly game: string }
   | { readonly page: 'table'; readonly id: string }
+  | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
@@ -24,6 +25,7 @@ export function parseRoute(hash: string): Route {
     case 'setup':
       return { page, game: first };
     case 'table':
+    case 'replay':
       return { page, id: first };
     case 'rules':
       return { page, game: first, rule: second };

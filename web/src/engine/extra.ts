@@ -1,6 +1,7 @@
 /** What the page may ask its engine besides the protocol: about a box before a table is laid, about a game when it is over. */
 import type { Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
 import type { TableSave } from '@smallfolk/protocol';
+import type { Station } from './course.ts';
 
 export interface Lid {
   /** The questions, each with the answers that are possible beside the other answers. */
@@ -19,8 +20,8 @@ export interface Extras {
     readonly asked: { readonly game: string; readonly setup?: Readonly<Record<string, string | number>> | undefined };
     readonly told: Lid;
   };
-  /** What a seat saw after each choice of a game. */
-  views: { readonly asked: { readonly save: TableSave; readonly seat: Seat }; readonly told: readonly unknown[] };
+  /** What a seat saw of a game, choice by choice. */
+  course: { readonly asked: { readonly save: TableSave; readonly seat: Seat }; readonly told: readonly Station[] };
 }
 
 export type ExtraQuestion = {

@@ -2,9 +2,10 @@
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
  * adds what the page does not know yet, so that the page needs no second question and nothing travels twice.
  */
-import { type Box, Match, parseSetup } from '@smallfolk/kernel';
+import { type Box, parseSetup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type Snapshot } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
+import { courseOf, type Station } from './course.ts';
 import type { ExtraAnswer, ExtraQuestion, Extras, Lid } from './extra.ts';
 import { Recorder } from './frames.ts';
 import { type Known, type Parcel, pack } from './parcel.ts';
@@ -69,7 +70,7 @@ function tell(told: Answer | ExtraAnswer): void {
 }
 
 async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['told'] | undefined> {
-  return question.extra === 'lid' ? lid(question) : views(question);
+  return question.extra === 'lid' ? lid(question) : course(question);
 }
 
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
@@ -92,15 +93,9 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
   return { fields, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined, seed: box.seed };
 }
 
-async function views({ save, seat }: Extras['views']['asked']): Promise<readonly unknown[] | undefined> {
-  const box = await boxes[save.game]?.();
-  const begun = box && Match.load(box.game, { ...save, choices: [] });
-  if (!begun?.ok) return undefined;
-  const match = begun.value;
-  return save.choices.map((key) => {
-    match.choose(key);
-    return match.view(seat);
-  });
+async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {
+  const box = Object.hasOwn(boxes, save.game) ? await boxes[save.game]?.() : undefined;
+  return box && courseOf(box.game, save, seat);
 }
 
 self.addEventListener('message', (event: MessageEvent<Message | Picks | ExtraQuestion>) => {

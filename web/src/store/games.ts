@@ -1,6 +1,7 @@
 /** The games in progress and those played, kept in this browser. If it forbids storing, they live as long as the page. */
 import type { TableSave } from '@smallfolk/protocol';
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Estimate } from '../replay/estimates.ts';
 
 export interface StoredGame {
   readonly id: string;
@@ -13,6 +14,8 @@ export interface StoredGame {
   readonly where: string;
   /** The ready-made first game, which explains itself. */
   readonly first: boolean;
+  /** What a bot thought of each choice, once it was asked where the game turned. */
+  readonly estimates?: readonly Estimate[];
 }
 
 interface Shelf extends DBSchema {

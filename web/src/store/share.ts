@@ -15,6 +15,12 @@ function short(save: TableSave): TableSave {
   return { ...save, checkpoint: { state: null, random: save.seed, choices: 0 } };
 }
 
+/** The game as it stood after so many choices, to be practised from there. */
+export function begun(save: TableSave, choices: number): TableSave {
+  const { result: _, ...rest } = short(save);
+  return { ...rest, practice: true, choices: save.choices.slice(0, choices) };
+}
+
 export async function linkTo({ save, names }: Shared): Promise<string> {
   const packed = await pump(
     new TextEncoder().encode(JSON.stringify({ ...short(save), names })),

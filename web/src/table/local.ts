@@ -128,7 +128,9 @@ export class LocalTable implements Table {
     const { kept, id, names, first } = this;
     if (!kept) return 'kept';
     const over = kept.result !== undefined;
-    return keep({ id, game: kept.game, names: [...names], save: kept, updated: Date.now(), over, where, first });
+    const game = { id, game: kept.game, names: [...names], save: kept, updated: Date.now(), over, where, first };
+    const estimates = over ? this.stored?.estimates : undefined;
+    return keep(estimates ? { ...game, estimates } : game);
   }
 
   listen(listener: Listener): void {

@@ -5,8 +5,10 @@
 import { DONE, type Option, type Seat } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
+import { viewsOf } from '../engine/course.ts';
 import { Engine } from '../engine/engine.ts';
 import { isGame, speechOf } from '../games.ts';
+import type { Replay } from '../replay/replay.svelte.ts';
 import { sounds } from '../sound/sound.svelte.ts';
 import type { Kept } from '../store/games.ts';
 import { settings } from '../store/settings.svelte.ts';
@@ -40,6 +42,8 @@ export class Session {
   /** The table is covered until this seat says that it is there. */
   curtain = $state<Seat>();
   announcement = $state('');
+  /** The game is over and watched from its start. */
+  replay = $state.raw<Replay>();
   world = $state.raw<AnyWorld>();
   /** Whether the last choice is stored. */
   kept = $state<Kept>('kept');
@@ -386,9 +390,9 @@ export class Session {
     const save = await this.save();
     if (!progress || !save || !speech) return [];
     const engine = new Engine();
-    const views = await engine.extra('views', { save, seat: this.seat });
+    const course = await engine.extra('course', { save, seat: this.seat });
     engine.close();
-    return historyOf(views ?? [], (view) => progress(view, this.language, speech));
+    return historyOf(viewsOf(course ?? []).slice(1), (view) => progress(view, this.language, speech));
   }
 
   close(): void {
