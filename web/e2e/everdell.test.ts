@@ -111,13 +111,15 @@ const faults = (page: Page) =>
       if (size < 12) found.push(`${size.toFixed(1)} px: ${text.textContent}`);
     }
     for (const box of desk.querySelectorAll('.card .name, .card .words, .card .foot em, .event, .event > b, .tag')) {
+      // What a short card leaves to the enlarged one is there for those who listen, as one pixel.
+      if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
       if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) {
         found.push(`cut: ${box.textContent}`);
       }
     }
     for (const card of desk.querySelectorAll('.card.m')) {
       const [words, foot] = [card.querySelector('.words'), card.querySelector('.foot')];
-      if (!words || !foot) continue;
+      if (!words || !foot || getComputedStyle(words).clipPath === 'inset(50%)') continue;
       if (words.getBoundingClientRect().bottom > foot.getBoundingClientRect().top + 1) found.push(words.textContent);
     }
     return found;

@@ -29,7 +29,7 @@ test('a whole game is played to the end by clicking what is offered, and the dic
     }
   }
   await page.getByText('Checked here: the fingerprint matches.').waitFor();
-  expect(await page.locator('.end svg polyline').count()).toBe(2);
+  await expect.poll(() => page.locator('.end svg polyline').count()).toBe(2);
   expect(await page.locator('.end .axis').allTextContents()).toEqual(['Crumbs', 'Round']);
   await page.getByRole('button', { name: 'Again' }).click();
   await page.locator('[data-option]').first().waitFor();
