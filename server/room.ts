@@ -337,14 +337,15 @@ export class Room {
     const info = `"room":${JSON.stringify(this.info())}`;
     if (!this.mayLook(you)) return info;
     const snapshot = this.snapshot(you.seat, from);
+    if (!snapshot) return info;
     const seen = frames?.get(you.seat) ?? [];
-    const film = seen.length > 0 && snapshot ? `,"film":${JSON.stringify(filmOf(seen, snapshot.view))}` : '';
+    const film = seen.length > 0 ? `,"film":${JSON.stringify(filmOf(seen, snapshot.view))}` : '';
     return `${info},"snapshot":${JSON.stringify(snapshot)}${film}`;
   }
 
   /** A guest sees the table only where anyone may; those who look on later are told by somebody else. */
   mayLook(you: You): boolean {
-    if (you.as === 'seat') return true;
+    if (you.as === 'seat') return this.sitter(you.seat) === PERSON; // while a bot plays for them, nobody looks into its cards
     return you.as === 'watcher' && this.options.delay === 0;
   }
 

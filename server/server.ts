@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { OPEN, PERSON } from '@smallfolk/protocol';
+import type { WebSocket } from 'ws';
 import { chooseForBot } from './commands.ts';
 import { copyName, copyRooms, tidyCopies } from './copies.ts';
 import { type Gap, lookAtClock } from './deadlines.ts';
@@ -13,7 +14,7 @@ import type { Served } from './pages.ts';
 import { Reception } from './reception.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
-import { Connection, type SocketParts } from './socket.ts';
+import { type Arrival, Connection, type SocketParts } from './socket.ts';
 import { type Database, Store } from './store.ts';
 import { Thinkers } from './thinkers.ts';
 import { Boxes } from './waking.ts';
@@ -104,7 +105,7 @@ export class SmallfolkServer {
         path: nodes ? `/ws/${nodes.id}` : '/ws',
         isReady: () => this.isReady(),
         isClosing: () => this.closing,
-        arrived: (socket, arrival) => this.connections.add(new Connection(socket, arrival, this.socketParts())),
+        arrived: (socket, arrival) => this.arrived(socket, arrival),
       },
       options.perAddress,
     );
@@ -157,6 +158,11 @@ export class SmallfolkServer {
     }, milliseconds);
     timer.unref();
     this.timers.push(timer);
+  }
+
+  /** Somebody has come through the door. */
+  arrived(socket: WebSocket, arrival: Arrival): void {
+    this.connections.add(new Connection(socket, arrival, this.socketParts()));
   }
 
   private socketParts(): SocketParts {

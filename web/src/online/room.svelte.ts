@@ -47,7 +47,9 @@ export class OnlineRoom {
   async sit(seat: Seat, name: string): Promise<boolean> {
     const { room } = this;
     const reply = await wire.ask({ do: 'sit', room, seat, ...(name.trim() && { name: name.trim() }) });
-    return this.taken(reply);
+    const sat = this.taken(reply);
+    if (reply.ok) this.onchange?.(reply);
+    return sat;
   }
 
   /** Asks something of the room that changes it. */

@@ -1,0 +1,87 @@
+/** Nobody sees more than their seat sees: every byte sent in many games is looked at. */
+import { Match, Random, SPECTATOR, seedOf } from '@smallfolk/kernel';
+import { changed, type Film, type Snapshot } from '@smallfolk/protocol';
+import { expect, test } from 'vitest';
+import { Client } from './testing/client.ts';
+import { newFolder, serveHere } from './testing/serving.ts';
+import { shelf } from './testing/shelf.ts';
+
+const GAMES = Number(process.env.GAMES ?? 12);
+
+test(`${GAMES} games: no seed, no secret, no hand of another seat in any byte sent`, async () => {
+  const folder = newFolder();
+  const server = await serveHere(folder, { messagesPerSecond: 100_000 });
+  const chance = Random.of(seedOf('secrets'));
+  let bytes = 0;
+  for (let n = 0; n < GAMES; n++) {
+    const everdell = n % 4 === 0;
+    const players = everdell ? 3 : 2 + (n % 3);
+    const clients = await Promise.all(Array.from({ length: players + 1 }, () => Client.connect(server.url)));
+    const [host] = clients;
+    const watcher = clients.at(-1);
+    if (!host || !watcher) throw new Error('nobody came');
+    const seats = Array.from({ length: players }, (_, seat) => (seat === 0 ? 'me' : 'open'));
+    const asked = everdell
+      ? { game: 'everdell', setup: { seats: players } }
+      : { game: 'crumbs', setup: { mice: players } };
+    const created = await host.must({ do: 'create', ...asked, seats, watch: 'anyone' });
+    const room = created.room.id;
+    for (const [seat, client] of clients.slice(0, players).entries()) {
+      if (seat === 0) continue;
+      await client.must({ do: 'join', room, secret: created.links.sit ?? '' });
+      await client.must({ do: 'sit', room, seat });
+    }
+    await watcher.must({ do: 'join', room });
+    await host.must({ do: 'begin', room });
+    const [row] = await server.store.database.read('select seed, setup from room where id = ?1', [room]);
+    const seed = String(row?.seed);
+    for (let move = 0; move < (everdell ? 60 : 400); move++) {
+      const turn = host.snapshot?.decision?.seat;
+      if (turn === undefined) break;
+      const client = clients[turn];
+      await client?.until(({ snapshot }) => snapshot?.choices === host.snapshot?.choices);
+      const decision = client?.snapshot?.decision;
+      if (!client || !decision || !('keys' in decision)) throw new Error('not asked');
+      await client.must({ do: 'choose', table: room, answer: chance.below(decision.keys.length) });
+      await host.until(({ snapshot }) => (snapshot?.choices ?? 0) > move);
+    }
+    // Played again from the log, to compare with what each one was sent at every moment.
+    const stored = await server.store.room(room);
+    const box = await shelf[asked.game]?.();
+    if (!stored || !box) throw new Error('the room is gone');
+    const match = Match.start(box.game, JSON.parse(String(row?.setup)), seed);
+    const views: Map<number, string>[] = [];
+    const look = () =>
+      new Map([SPECTATOR, ...Array(players).keys()].map((seat) => [seat, JSON.stringify(match.view(seat))]));
+    views.push(look());
+    for (const { kind, data } of stored.entries) {
+      if (kind !== 'choose') continue;
+      match.choose(data ?? '');
+      views.push(look());
+    }
+    for (const [i, client] of clients.entries()) {
+      const seat = i === players ? SPECTATOR : i;
+      for (const text of client.heard) {
+        bytes += text.length;
+        const message: { snapshot?: Snapshot; film?: Film } = JSON.parse(text);
+        const { snapshot, film } = message;
+        if (!snapshot?.result) expect(text.includes(seed)).toBe(false);
+        for (const other of clients) if (other !== client) expect(text.includes(other.device)).toBe(false);
+        if (!snapshot) continue;
+        expect(snapshot.seat).toBe(seat);
+        expect(JSON.stringify(snapshot.view)).toBe(views[snapshot.choices]?.get(seat));
+        if (snapshot.decision && snapshot.decision.seat !== seat)
+          expect(snapshot.decision).not.toHaveProperty('options');
+        let view: unknown = snapshot.view;
+        for (const [, change] of (film ?? []).toReversed()) view = changed(view, change);
+        expect(view).toBeDefined();
+      }
+      await client.close();
+    }
+  }
+  console.log(
+    `secrets: ${GAMES} games, ${bytes} bytes looked at, 0 of them secret (by hand: GAMES=1000 npx vitest run server/secrets)`,
+  );
+  await server.close();
+  folder.remove();
+}, 3_600_000);
