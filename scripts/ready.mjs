@@ -28,6 +28,7 @@ const nodeIsThere = !needsPrivateNode || existsSync(join(modules, PRIVATE_NODE))
 const ready = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeIsThere;
 if (!ready) prepare();
 if (process.argv.includes('--browser')) prepareBrowser();
+if (process.argv.includes('--postgres')) preparePostgres();
 
 function prepare() {
   try {
@@ -63,6 +64,15 @@ function prepareBrowser() {
     `The tests of the page need a Chromium, and there is none at ${browser}.`,
     'Install it (on Debian: apt-get install chromium), or set CHROMIUM to the path of one, and start again.',
   );
+}
+
+/** Rooms are tested against a real PostgreSQL too. Where it cannot be installed, those tests say so and are skipped. */
+function preparePostgres() {
+  if (existsSync('/usr/lib/postgresql') || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.error('Installing PostgreSQL for the tests of rooms (once, a minute) ...');
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
 }
 
 function npm(...args) {

@@ -28,6 +28,8 @@ export interface ReceptionParts {
   readonly thinkers: Thinkers;
   readonly watchers: Watchers;
   now(): number;
+  /** So many times as many new rooms are allowed: for measurements, where all come from one address. */
+  readonly generous?: number | undefined;
   readonly push?: {
     readonly publicKey: string;
     subscribe(device: Uint8Array, request: RoomRequest<'notify'>): Promise<Outcome>;
@@ -41,12 +43,15 @@ type Done = Promise<Outcome<Fields>>;
 
 export class Reception {
   private readonly parts: ReceptionParts;
-  private readonly creations = new Buckets(LIMITS.roomsPerHour, LIMITS.roomsPerHour / HOUR);
-  private readonly addresses = new Buckets(LIMITS.roomsPerAddress, LIMITS.roomsPerAddress / HOUR);
+  private readonly creations: Buckets;
+  private readonly addresses: Buckets;
   private readonly guesses = new Guesses();
 
   constructor(parts: ReceptionParts) {
     this.parts = parts;
+    const times = parts.generous ?? 1;
+    this.creations = new Buckets(LIMITS.roomsPerHour * times, (LIMITS.roomsPerHour * times) / HOUR);
+    this.addresses = new Buckets(LIMITS.roomsPerAddress * times, (LIMITS.roomsPerAddress * times) / HOUR);
   }
 
   answer(visitor: Visitor, request: RoomRequest): Done {

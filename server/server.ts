@@ -37,6 +37,7 @@ export interface ServerOptions {
   readonly threads?: number | undefined;
   readonly perAddress?: number | undefined;
   readonly messagesPerSecond?: number | undefined;
+  readonly generous?: number | undefined;
   readonly now?: (() => number) | undefined;
   readonly say?: ((line: string) => void) | undefined;
 }
@@ -95,7 +96,7 @@ export class SmallfolkServer {
       },
     });
     const { store, rooms, thinkers, watchers } = this;
-    this.reception = new Reception({ store, rooms, boxes, thinkers, watchers, now });
+    this.reception = new Reception({ store, rooms, boxes, thinkers, watchers, now, generous: options.generous });
     this.door = new Door(
       {
         pages: options.pages ?? new Map(),

@@ -16,6 +16,7 @@ const options = {
   port: Number(port),
   perAddress: 10_000,
   messagesPerSecond: 10_000,
+  generous: 10_000,
   node,
 };
 const server = await SmallfolkServer.start({ ...options, say: (line) => console.error(line) });
