@@ -57,6 +57,14 @@ export function waysOut(t: Quest, mouse: Mouse): Way[] {
   return ways;
 }
 
+/** Does that way lead, closed or not, to a room that the mice have not seen yet? */
+export function explorable(t: Quest, way: string): boolean {
+  const room = way === 'flip' ? t.room.plan.reverse : beyond(t, way as Edge)?.room.id;
+  if (room === undefined || !(room in t.chapter.rooms) || t.state.visited.includes(room)) return false;
+  const names = way === 'flip' ? [`flip:${t.room.id}`, `flip:${room}`] : [`exit:${t.room.id}/${way}`];
+  return notClosed(t, names);
+}
+
 function isOpen(t: Quest, mouse: Mouse, edge: Edge, to: Room): boolean {
   const names = [`exit:${t.room.id}/${edge}`, `exit:${to.id}/${OPPOSITE[edge]}`];
   return notClosed(t, names) && allowed(t, mouse, edge);
