@@ -1,0 +1,94 @@
+import { Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { book } from '../content/index.ts';
+import { game } from '../index.ts';
+import { openingState } from '../rules/opening.ts';
+import { newMouse } from '../rules/party.ts';
+import { checkLegacy, leave, openChapters } from './campaign.ts';
+
+const setup = (chapter: string, more = {}) => ({ chapter, players: 1, party: 'choose', edition: 'pl', ...more });
+const legacy = (more = {}) => ({
+  campaign: 'the-thimble-lantern',
+  edition: 'pl',
+  chapters: { prologue: 'won', '01': 'won' },
+  achievements: ['ember-kept'],
+  mice: { collin: { abilities: ['feint'], kept: 'hatpin' } },
+  notes: {},
+  ...more,
+});
+
+test('M265, M266, M267: achievements, abilities and one card for each mouse are left; cheese and party items are not', () => {
+  const state = openingState(book, setup('01'), Random.of(seedOf('x')), null);
+  state.mice.push({ ...newMouse('nez', 0), abilities: ['feint'], cheese: 4 });
+  Object.assign(state, { stash: ['fork'], kept: { nez: 'hatpin' }, achievements: ['ember-kept'] });
+  expect(leave(book, state, { winners: [0], reason: 'won' })).toEqual({
+    campaign: 'the-thimble-lantern',
+    edition: 'pl',
+    chapters: { '01': 'won' },
+    achievements: ['ember-kept'],
+    mice: { nez: { abilities: ['feint'], kept: 'hatpin' } },
+    notes: {},
+  });
+});
+
+test('M264, OM108: after a defeat the chapter may be tried again or left behind', () => {
+  const lost = legacy({ chapters: { prologue: 'won', '01': 'lost' } }) as never;
+  expect(openChapters(book, lost)).toEqual(['prologue', '01', '02']);
+});
+
+test('M37, M265, OM6: what was kept is there at the start of the next chapter', () => {
+  const begun = Match.start(game, setup('02', { party: 'collin+maginos+nez+tilda' }), seedOf('next'), {
+    legacy: legacy(),
+  });
+  for (let i = 0; i < 12 && begun.state.phase !== 'play'; i++) begun.choose(0);
+  expect(begun.state.mice.find(({ hero }) => hero === 'collin')).toMatchObject({
+    abilities: ['feint'],
+    pack: ['hatpin'],
+  });
+});
+
+test.each([
+  ['campaign', legacy({ campaign: 'another' })],
+  ['edition', legacy({ edition: 'hu' })],
+  ['chapters', legacy({ chapters: { '99': 'won' } })],
+  ['achievements', legacy({ achievements: ['thimble-lantern', 'cracked-lantern'] })],
+  ['mice', legacy({ mice: { gus: { abilities: [], kept: '' } } })],
+  ['mice.collin.abilities', legacy({ mice: { collin: { abilities: ['cure'], kept: '' } } })],
+  ['mice.collin.kept', legacy({ mice: { collin: { abilities: [], kept: 'fork' } } })],
+  ['mice.collin.kept', legacy({ mice: { collin: { abilities: [], kept: 'collins-sword' } } })],
+])('a legacy that nobody could own is refused: %s', (where, input) => {
+  expect(checkLegacy(book, setup('02'), input)).toMatchObject({ ok: false, where });
+});
+
+test('a chapter that is not open yet is refused', () => {
+  expect(checkLegacy(book, setup('05'), legacy())).toMatchObject({ ok: false, where: 'chapter' });
+});
+
+test.each([
+  ['chapter', { chapter: '12' }],
+  ['edition', { edition: 'de' }],
+  ['party', { chapter: '02', party: 'collin+tilda' }],
+  ['party', { chapter: '02', party: 'collin+collin+nez+tilda' }],
+  ['party', { chapter: '01', party: 'collin+filch+lily+nez' }],
+])('a set-up that cannot be is refused: %s', (where, input) => {
+  expect(parseSetup(game, input)).toMatchObject({ ok: false, where });
+});
+
+const position = (change: object) => {
+  const state = JSON.parse(JSON.stringify(openingState(book, setup('01'), Random.of(seedOf('p')), null)));
+  return game.position?.(setup('01'), { ...state, ...change });
+};
+const mice = (...heroes: string[]) => heroes.map((hero) => newMouse(hero, 0));
+const nez = newMouse('nez', 0);
+
+test.each([
+  ['seven mice', { mice: mice('collin', 'nez', 'tilda', 'maginos', 'filch', 'lily', 'collin') }, 'mice'],
+  ['a mouse twice', { mice: mice('nez', 'nez') }, 'mice'],
+  ['two helmets on one head', { mice: [{ ...nez, body: ['acorn-cap', 'thimble-helmet'] }], searchDeck: [] }, 'body'],
+  ['a figure on rock', { mice: [{ ...nez, space: 40 }] }, 'rock'],
+  ['a card in two packs', { mice: [{ ...nez, pack: ['sling', 'sling'] }] }, 'sling'],
+])('a position that cannot be is refused: %s', (_name, change, says) => {
+  const outcome = position(change);
+  expect(outcome).toMatchObject({ ok: false });
+  expect(outcome && 'message' in outcome ? outcome.message : '').toContain(says);
+});
