@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { kindNamed } from '../content/catalogue.ts';
+import { cardOf, kindNamed } from '../content/catalogue.ts';
+import { playerOf } from '../state/state.ts';
 import { scene } from '../testing/scene.ts';
 
 const SEVEN = ['farm', 'farm', 'farm', 'mine', 'mine', 'inn', 'inn'];
@@ -46,6 +47,19 @@ describe('drawing', () => {
     expect(state.discard).toEqual([]);
     expect(rest.length).toBeGreaterThan(0);
     expect(playing.events('reshuffle')).toHaveLength(1);
+  });
+
+  test('E166: the new deck is shuffled: nobody knows its order from the pile', () => {
+    const pile = ['king', 'queen', 'bard', 'judge', 'castle', 'palace', 'school', 'theater'];
+    const { state, match } = scene()
+      .discard(...pile)
+      .start();
+    state.deck.length = 0;
+    expect(match.decision?.seat).toBe(0);
+    match.choose('place at=basic-2-cards-1-point');
+    const order = [...state.deck, ...playerOf(state, 0).hand.slice().reverse()].map((kind) => cardOf(kind).id);
+    expect(order.slice().sort()).toEqual(pile.slice().sort());
+    expect(order).not.toEqual(pile);
   });
 
   test('E167: with deck and discard pile empty, draws and refills are skipped', () => {
