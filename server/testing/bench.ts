@@ -4,7 +4,7 @@
  * processor time is its own.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, fdatasyncSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Random, seedOf } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
@@ -285,6 +285,14 @@ async function listening(): Promise<number> {
   return took;
 }
 
+/** Kilobytes of all that is stored, whether it still stands in the write-ahead file or not. */
+async function sizeOf({ file }: Folder): Promise<number> {
+  const database = await Sqlite.open(file);
+  await database.copyTo(`${file}.copy`);
+  await database.close();
+  return statSync(`${file}.copy`).size / 1024;
+}
+
 /** Kilobytes on disk of a finished game of four. */
 async function diskOfGame(): Promise<number> {
   return serving(async (server, folder) => {
@@ -292,12 +300,10 @@ async function diskOfGame(): Promise<number> {
     const table = await newTable(server.url, LARGE.game, LARGE.setup, 4);
     while (await chooseNext(table, chance));
     await server.end();
-    const used = statSync(folder.file).size / 1024;
+    const used = await sizeOf(folder);
     const empty = newFolder();
-    await (await Sqlite.open(empty.file)).close();
-    const without = statSync(empty.file).size / 1024;
+    const without = await sizeOf(empty);
     empty.remove();
-    rmSync(folder.file, { force: true });
     return used - without;
   });
 }
