@@ -23,13 +23,17 @@ const chaptersFrom = (turn: number): Setup[] =>
 const prologue: Setup[] = [{ chapter: 'prologue', players: 3, party: 'choose', edition: 'hu' }];
 const kit = { secrets, census, invariant };
 
+/** Without the checks that look at every step; what is left to a next match is looked at with them. */
+const quickly = (which: string) => (name: string, body: () => void, timeout?: number) =>
+  name.includes('a next match can begin with') ? undefined : test(`${name} (${which})`, body, timeout);
+
 conformance(test, game, chaptersFrom(0), { ...kit, seeds: 45, deep: 1 });
-conformance((name, body, timeout) => test(`${name} (the other edition)`, body, timeout), game, chaptersFrom(1), {
+conformance(quickly('the other edition'), game, chaptersFrom(1), {
   ...kit,
   seeds: 45,
   deep: 0,
 });
-conformance((name, body, timeout) => test(`${name} (prologue)`, body, timeout), game, prologue, {
+conformance(quickly('prologue'), game, prologue, {
   ...kit,
   seeds: 10,
   deep: 0,
