@@ -65,8 +65,8 @@ describe('copies that bear the workers of different players are different', () =
   });
 });
 
-describe('OE35, E174: when all others have passed, what you give goes to the supply and you are rewarded', () => {
-  test('EC77: A Brilliant Marketing Plan', () => {
+describe('when all others have passed, what you give goes to the supply and you are rewarded', () => {
+  test('OE35, E174, EC77: A Brilliant Marketing Plan', () => {
     const events = ['a-brilliant-marketing-plan', 'tax-relief', 'croak-wart-cure', 'a-well-run-city'];
     const table = scene()
       .special(...events)
@@ -80,13 +80,13 @@ describe('OE35, E174: when all others have passed, what you give goes to the sup
     expect(table.score(0).events).toBe(4);
   });
 
-  test('EC28: Monk', () => {
+  test('OE35, EC28: Monk', () => {
     const table = scene().hand(0, 'monk').stock(0, { berry: 3 }).passed(1).start().play('monk').choose({ count: 2 });
     expect([table.stock(0), table.stock(1)]).toEqual([{}, {}]);
     expect(table.player(0).points).toBe(4);
   });
 
-  test('EC27: Monastery', () => {
+  test('OE35, EC27: Monastery', () => {
     const table = scene().city(0, 'monastery').stock(0, { twig: 2 }).passed(1).start().visit('monastery');
     expect([table.stock(0), table.stock(1)]).toEqual([{}, {}]);
     expect(table.player(0).points).toBe(4);
@@ -127,10 +127,10 @@ test('OE33, E103: a second copy of a Unique card is not played by jailing or dis
   expect(scene().hand(0, 'crane').city(0, 'crane').start().offers({ do: 'play', card: 'crane' })).toBe(false);
 });
 
-describe('OE34, EC41: the Teacher', () => {
+describe('the Teacher', () => {
   const hand = (size: number) => ['teacher', ...FULL.slice(0, size)];
 
-  test('acts with seven cards in hand: only the one that is kept needs room', () => {
+  test('OE34, EC41: acts with seven cards in hand: only the one that is kept needs room', () => {
     const table = scene()
       .hand(0, ...hand(7))
       .deck('king', 'queen')
@@ -142,7 +142,7 @@ describe('OE34, EC41: the Teacher', () => {
     expect(table.hand(1)).toEqual(['queen']);
   });
 
-  test('does nothing with eight', () => {
+  test('OE34: does nothing with eight', () => {
     const table = scene()
       .hand(0, ...FULL.slice(0, 8))
       .city(0, 'farm')
