@@ -10,7 +10,7 @@ import type { Source, Toll } from '../content/module.ts';
 import { type Amount, goodsOf, total } from '../state/resource.ts';
 import { CITY_SPACES, type CityCard, MOVING, playerOf, type State, type T } from '../state/state.ts';
 import { about, type Cause, cause } from './cause.ts';
-import { discardFromCity, distinctCards, fits, spacesUsed, tuckFromCity } from './city.ts';
+import { discardFromCity, distinctCards, fits, replaceable, spacesUsed, tuckFromCity } from './city.ts';
 import { chooseReceiver, give, pay, receivers } from './goods.ts';
 import { ofCity } from './options.ts';
 import {
@@ -125,7 +125,11 @@ function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, 
   for (const ability of purse.abilities) {
     const { discount } = CARDS[ability.kind] as Card;
     if (!discount || !suits(discount, card) || !payableWith(price, stock, discount, ability)) continue;
-    if (roomy || leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))) return true;
+    if (
+      (roomy && !card.replacesConstruction) ||
+      leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))
+    )
+      return true;
   }
   return false;
 }
@@ -136,6 +140,7 @@ function freeWays(state: State, me: Seat, card: Card, from: Source): CityCard[] 
 }
 
 function fitsWithout(state: State, me: Seat, card: Card, gone: CityCard): boolean {
+  if (card.replacesConstruction) return replaceable(state, me, card).some((standing) => standing !== gone);
   return !needsSpace(card) || fits(state, me, card, spacesUsed(state, me, gone), gone);
 }
 
@@ -185,7 +190,11 @@ function waysBesideTolls(state: State, me: Seat, card: Card, from: Source, place
   for (const ability of purse.abilities) {
     const { discount } = cardOf(ability.kind);
     if (!discount || !suits(discount, card)) continue;
-    if (!roomy && !leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))) continue;
+    if (
+      (!roomy || card.replacesConstruction) &&
+      !leavers(state, me, ability).some((gone) => fitsWithout(state, me, card, gone))
+    )
+      continue;
     ways.push(...waysWith(ability, discount, price, stock));
   }
   return ways;

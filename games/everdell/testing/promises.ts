@@ -3,7 +3,7 @@ import type { Setup } from '@smallfolk/kernel';
 import { CARDS } from '../content/catalogue.ts';
 import { cardCopies, emptyTable } from '../rules/setup.ts';
 import { countCards, impossible } from '../state/check.ts';
-import { playerOf, type State } from '../state/state.ts';
+import { AT_EVENT, playerOf, type State } from '../state/state.ts';
 
 /** What a seat does not see: the deck, other hands, the discard pile, cards that only another one looks at. */
 export function secrets(state: State, seat: number): unknown[][] {
@@ -27,10 +27,14 @@ export function census(state: State): Record<string, number> {
 export function invariantOf(...setups: readonly Setup[]): (state: State) => string | undefined {
   const copies = new Map(setups.map((setup) => [emptyTable(setup).modules.join(), cardCopies(setup)]));
   return (state) => {
-    if (state.aside.length > 0) return owing(state);
+    if (state.aside.length > 0 || isPaying(state)) return owing(state);
     return owing(state) ?? impossible(state, copies.get(state.modules.join()) ?? new Map());
   };
 }
+
+/** A worker has come to an event whose toll is still being paid (W266): the event is achieved right after. */
+const isPaying = (state: State): boolean =>
+  state.players.some(({ out }) => out.some((at) => state.events.includes(at - AT_EVENT)));
 
 function owing(state: State): string | undefined {
   for (let seat = 0; seat < state.players.length; seat++) {

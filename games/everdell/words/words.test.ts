@@ -18,9 +18,17 @@ import { goods as polishGoods, points as polishPoints } from './pl/grammar.ts';
 import type { EverdellWords } from './words.ts';
 
 const asks = { ...base.asks, ...more.asks, ...her.asks };
-const options = { ...baseOptions, ...more.options };
+const options = { ...baseOptions, ...more.options, ...her.options };
 const happenings = { ...baseHappenings, ...more.happenings, ...her.happenings };
 const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
+/** Every plan, with some personality. */
+const PLANNED = (everdell.fields.find(({ name }) => name === 'plan')?.values ?? []).map((plan) => ({
+  seats: 1,
+  opponent: 'nightweave',
+  personality: 'gambler',
+  level: 1,
+  plan,
+}));
 const setups = [
   { seats: 1, rugwort: 1 },
   { seats: 1, rugwort: 3 },
@@ -32,6 +40,9 @@ const setups = [
   { seats: 1, abilities: 'yes', farms: 'seasonal' },
   { seats: 1, opponent: 'nightweave', level: 2 },
   { seats: 2, opponent: 'nightweave', abilities: 'yes' },
+  { seats: 2, opponent: 'nightweave', personality: 'pessimist' },
+  { seats: 1, opponent: 'nightweave', personality: 'nasty', plan: 'weavers-whim' },
+  ...PLANNED,
 ];
 
 test('every card, place and event has a name and an effect in every language', () => {

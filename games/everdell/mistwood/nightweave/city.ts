@@ -77,7 +77,7 @@ export function takeFromHand(t: T, me: Seat, kind: Kind): void {
 
 /** How a card comes to her: what the log says of it. */
 export interface Coming {
-  readonly from: 'hand' | 'meadow' | 'deck';
+  readonly from: 'hand' | 'meadow' | 'deck' | 'plan';
   readonly rule: string;
   readonly die?: number;
   readonly spot?: number;

@@ -20,6 +20,8 @@ export interface Twist {
   afterPrepare?(t: T, me: Seat): Effect;
   /** She plays a card from the Meadow (W257). */
   onMeadowPlay?(t: T, me: Seat, spot: number): Effect;
+  /** Her worker has come to an open card of that city (W284). */
+  onOpenVisit?(t: T, me: Seat, owner: Seat): Effect;
   /** The card does not count for her fifteen (W282). */
   uncounted?(state: State, card: Card): boolean;
 }

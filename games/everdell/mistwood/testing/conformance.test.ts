@@ -4,6 +4,8 @@ import { conformance } from '@smallfolk/kernel/conformance';
 import { test } from 'vitest';
 import { everdell } from '../../game.ts';
 import { census, invariantOf, secrets } from '../../testing/promises.ts';
+import { PERSONALITIES } from '../nightweave/personalities/personalities.ts';
+import { PLANS } from '../nightweave/plans/plans.ts';
 
 function setup(given: Readonly<Record<string, string | number>>): Setup {
   const parsed = parseSetup(everdell, given);
@@ -31,8 +33,10 @@ const SETUPS = [
   { seats: 1, opponent: 'nightweave', level: 4, abilities: 'yes' },
   { seats: 2, opponent: 'nightweave', level: 2, farms: 'seasonal' },
   { seats: 2, opponent: 'nightweave', level: 3, abilities: 'yes', victory: 'each' },
+  ...PERSONALITIES.map(({ id }, n) => ({ seats: 1 + (n % 2), opponent: 'nightweave', level: 2, personality: id })),
+  ...PLANS.map(({ id }) => ({ seats: 1, opponent: 'nightweave', level: 1, plan: id, personality: 'gambler' })),
 ].map(setup);
 
 const invariant = invariantOf(...SETUPS);
 
-conformance(test, everdell, SETUPS, { secrets, census, invariant, seeds: 360, deep: 1, bound: 2000 });
+conformance(test, everdell, SETUPS, { secrets, census, invariant, seeds: 130, deep: 1, bound: 2000 });

@@ -9,6 +9,6 @@ export const words = base.adding({
   cards,
   things: { ...things, ...nightweave.things },
   asks: { ...asks, ...nightweave.asks },
-  options,
+  options: { ...options, ...nightweave.options },
   happenings: { ...happenings, ...nightweave.happenings },
 });

@@ -67,6 +67,66 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { together: 'együtt győztök', each: 'mindenki magáért' },
     about: { together: 'Csak akkor győztök, ha mindketten megelőzitek.', each: 'Az győz, aki mindenkit megelőz.' },
   },
+  personality: {
+    name: 'Éjszövő személyisége',
+    values: {
+      none: 'nincs',
+      nasty: 'Undok',
+      pessimist: 'Borúlátó',
+      infernal: 'Pokoli',
+      mean: 'Aljas',
+      gambler: 'Szerencsejátékos',
+      idler: 'Naplopó',
+      privileged: 'Kiváltságos',
+      needy: 'Szűkölködő',
+    },
+    about: {
+      nasty: 'A mellőle elvett lap az értékéért ad neki pontot, legalább 1-et; mindegyik megváltható.',
+      pessimist: 'A mellőle elvett lap helyét azonos színű kézben tartott lappal töltöd ki.',
+      infernal: 'Amikor felkészül, elviszi az éllel mellette fekvő lapokat.',
+      mean: 'A mellette fekvő lapok nem vehetők el; ha ő játszik ki ilyet, pontokat kap a szintjéért.',
+      gambler: 'Ha mellőle veszel el lapot, a kocka egy másikra lépteti, és azt megtartja.',
+      idler: 'A mellette fekvő lapok kicserélődnek, amikor megjön, és amikor elveszel egyet közülük.',
+      privileged: 'A mellette fekvő lap kijátszása egy bogyóval drágább.',
+      needy: 'Ha mellőle veszel el lapot, egy pontjelzőt adsz neki.',
+    },
+  },
+  plan: {
+    name: 'Éjszövő terve',
+    values: {
+      none: 'nincs',
+      'masked-ball': 'Álarcosbál',
+      'web-barricade': 'Hálóbarikád',
+      'hypnotic-gaze': 'Bűvölő tekintet',
+      'weavers-whim': 'A szövő szeszélye',
+      'bounty-hunter': 'Fejvadász',
+      'overwhelming-swarm': 'Elsöprő raj',
+      'trial-of-strength': 'Erőpróba',
+      unraveller: 'Szálbontó',
+      'growing-web': 'Növekvő háló',
+      'sly-one': 'Ravaszdi',
+      extortion: 'Zsarolás',
+      connections: 'Kapcsolatok',
+    },
+    about: {
+      'masked-ball':
+        'Valahányszor belép, hálók kerülnek az eseményekre: mindegyik egy lappal vagy nyersanyaggal drágítja.',
+      'web-barricade':
+        'A kijátszott zöld lap egyszer hat, aztán soha többé, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
+      'hypnotic-gaze': 'Amikor belép, két véletlen lapod elvész a kezedből: egyet eldobsz, egyet ő kap.',
+      'weavers-whim': 'Amikor belép, a rét kicserélődik, ő pedig személyiséget vált.',
+      'bounty-hunter': 'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz fel két dolgot.',
+      'overwhelming-swarm': 'Valahányszor belép, egy helyszínre háló kerül: ott a munkásaid pontokat hoznak neki.',
+      'trial-of-strength': 'Amikor belép, kijátssza egy véletlen lapodat a kezedből; kettőért te választod meg.',
+      unraveller:
+        'A nyitott lapok nem foglalnak nála helyet, belépéskor kijátszik egyet a rétről; látogatásuk a szintjéért hoz pontot.',
+      'growing-web': 'Minden kijátszott lila lapod a pontjait adja neki is.',
+      'sly-one': 'Amikor belép, a 3 fölötti nyersanyagaidért egyenként egy lapot kap a pakliból zsákmányul.',
+      extortion:
+        'Valahányszor foglalt a helye, pontokat kap a szintjéért, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
+      connections: 'Amikor belép, minden kézben tartott lapodért egy lapot kap a pakliból zsákmányul.',
+    },
+  },
 };
 
 export const labels: Labels = {

@@ -76,6 +76,7 @@ function* placeOnOpenCard(t: T, me: Seat): Rules<Reason | undefined> {
     const { id } = yield* choose(chooser, 'nightweave-open-card', visits(t, owner, free), about(why));
     place(t, me, AT_CARD + id, why.rule);
     rewardOwner(t, owner, cardById(free, id), me);
+    yield* twist(t, (each) => each.onOpenVisit?.(t, me, owner));
     return;
   }
   return because('no-open-card', 'W165');

@@ -25,6 +25,75 @@ export const things = {
   'the-last-road': { name: 'The Last Road', effect: ACTIVITY },
   'a-watcher-at-the-door': { name: 'A Watcher at the Door', effect: ACTIVITY },
   'the-great-web': { name: 'The Great Web', effect: ACTIVITY },
+  nasty: {
+    name: 'Nasty',
+    effect: 'Taking a card beside her gives her points for its value, at least 1; each can be bought off.',
+  },
+  pessimist: {
+    name: 'Pessimist',
+    effect: 'You fill the gap of a card taken beside her with a hand card of the same colour.',
+  },
+  infernal: { name: 'Infernal', effect: 'When she prepares she takes all cards that touch her by an edge.' },
+  mean: {
+    name: 'Mean',
+    effect: 'Cards beside her cannot be taken; when she plays one she takes points for her level.',
+  },
+  gambler: {
+    name: 'Gambler',
+    effect: 'After you take a card beside her the die moves her on another one, which she keeps.',
+  },
+  idler: {
+    name: 'Idler',
+    effect: 'The cards beside her are replaced when she comes, and whenever you take one of them.',
+  },
+  privileged: { name: 'Privileged', effect: 'Playing a card beside her costs a berry more.' },
+  needy: { name: 'Needy', effect: 'To take a card beside her you give her a point token.' },
+  'masked-ball': {
+    name: 'Masked Ball',
+    effect: 'Each time she enters, webs on the events: each costs a card or a resource more.',
+  },
+  'web-barricade': {
+    name: 'Web Barricade',
+    effect: 'A green card you play acts once and then never again, unless you pay a card or a resource.',
+  },
+  'hypnotic-gaze': {
+    name: 'Hypnotic Gaze',
+    effect: 'When she enters, two random hand cards of yours go: one is discarded, one is hers.',
+  },
+  'weavers-whim': {
+    name: 'Weaver’s Whim',
+    effect: 'When she enters, the Meadow is replaced and she shows another personality.',
+  },
+  'bounty-hunter': {
+    name: 'Bounty Hunter',
+    effect: 'When she enters she takes a card of your city worth at least 1 point, unless you give up two things.',
+  },
+  'overwhelming-swarm': {
+    name: 'Overwhelming Swarm',
+    effect: 'Each time she enters, a web on a location: your workers there bring her points.',
+  },
+  'trial-of-strength': {
+    name: 'Trial of Strength',
+    effect: 'When she enters she plays a random hand card of yours; for two you choose which.',
+  },
+  unraveller: {
+    name: 'Unraveller',
+    effect:
+      'Open cards fill no space of hers, and she plays one from the Meadow when she enters; visits to them bring her level.',
+  },
+  'growing-web': { name: 'Growing Web', effect: 'Each purple card you play gives her its points.' },
+  'sly-one': {
+    name: 'Sly One',
+    effect: 'When she enters, a deck card to her spoils for each resource you have beyond 3.',
+  },
+  extortion: {
+    name: 'Extortion',
+    effect: 'Whenever her spot is blocked she takes points for her level, unless you pay a card or a resource.',
+  },
+  connections: {
+    name: 'Connections',
+    effect: 'When she enters, a deck card to her spoils for each card in your hand.',
+  },
   nightweave: { name: 'Nightweave', effect: 'A spider who plays by herself: each turn a card says what she tries.' },
   'nightweave-gift': { name: 'gift', effect: 'For each card given to her she takes a point.' },
   'nightweave-discard': { name: 'discarded card', effect: 'For a card discarded as her action she takes a point.' },
@@ -95,17 +164,32 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'points for her level',
 };
 
+const SOURCES: Readonly<Record<string, string>> = { hand: ' from her hand', spoils: ' from her spoils' };
+
 /** Where a card of hers comes from: "rolls 3 and", "from her hand". */
 function source(e: Said): string {
-  if (e.has('spot')) return ` from the Meadow (die ${e.number('die')}, place ${e.number('spot') + 1})`;
+  if (e.has('spot'))
+    return ` from the Meadow (${e.has('die') ? `die ${e.number('die')}, ` : ''}place ${e.number('spot') + 1})`;
   if (e.text('from') === 'deck') return ` from the deck (die ${e.number('die')}: she stands there herself)`;
-  return e.text('from') === 'hand' ? ' from her hand' : ' from her spoils';
+  return SOURCES[e.text('from')] ?? '';
 }
 
 export const asks = {
   'nightweave-own-city': () => 'Nightweave visits her own city: which card?',
   'nightweave-open-card': () => 'Nightweave visits an open card: which one?',
+  foil: (q: Question) => `${q.about}: do you pay to prevent it?`,
+  fill: (q: Question) => `${q.about}: which card do you lay in the gap?`,
+  web: (q: Question) => `${q.about}: where does the web go?`,
+  gaze: (q: Question) => `${q.about}: which card is discarded?`,
+  trial: (q: Question) => `${q.about}: which card does she take?`,
+  unravel: (q: Question) => `${q.about}: which open card does she play?`,
 } as const satisfies Record<string, (q: Question) => string>;
+
+export const options = {
+  fill: (o: Said) => `Lay ${o.name('card')} there`,
+  web: (o: Said) => (o.has('event') ? o.name('event') : o.name('at')),
+  let: (o: Said) => `${o.name('card')} (place ${o.number('spot') + 1})`,
+} as const satisfies Record<string, (o: Said) => string>;
 
 export const happenings = {
   'nightweave-reveals': (e: Said) =>
@@ -126,10 +210,19 @@ export const happenings = {
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `All her workers are placed: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,
+  'nightweave-fill': (e: Said) => `${e.name('card')} fills the gap on place ${e.number('spot') + 1}.`,
+  'nightweave-moves': (e: Said) => `Nightweave moves to place ${e.number('spot') + 1} of the Meadow.`,
+  'nightweave-web': (e: Said) => `A web on ${e.has('event') ? e.name('event') : e.name('at')}.`,
+  'nightweave-bars': (e: Said) => `A web bars ${e.name('card')} for good.`,
+  'nightweave-steals': (e: Said) =>
+    `Nightweave takes ${cards(e.number('count'))} from ${whose(e.who('from'))} hand; ${cards(e.number('discarded'))} discarded.`,
+  'nightweave-hoards': (e: Said) => `Nightweave lays ${cards(e.number('count'))} of the deck face down to her spoils.`,
+  'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-ends': (e: Said) => `All her workers are placed: the game is over for ${player(e.who())}.`,
 } as const satisfies Record<string, (e: Said) => string>;
 
 export type AskName = keyof typeof asks;
 export type HappeningName = keyof typeof happenings;
+export type OptionName = keyof typeof options;
 export type ThingName = keyof typeof things;

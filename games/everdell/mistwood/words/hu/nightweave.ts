@@ -3,7 +3,7 @@ import type { Entry } from '../../../words/entry.ts';
 import { list, seasonToward, thePlayer } from '../../../words/hu/grammar.ts';
 import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
-import type { AskName, HappeningName, ThingName } from '../en/nightweave.ts';
+import type { AskName, HappeningName, OptionName, ThingName } from '../en/nightweave.ts';
 
 const ACTIVITY = 'Éjszövő egyik aktivitáslapja.';
 
@@ -26,6 +26,72 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'the-last-road': { name: 'Az utolsó út', effect: ACTIVITY },
   'a-watcher-at-the-door': { name: 'Őr az ajtónál', effect: ACTIVITY },
   'the-great-web': { name: 'A nagy háló', effect: ACTIVITY },
+  nasty: {
+    name: 'Undok',
+    effect: 'A mellőle elvett lap az értékéért ad neki pontot, legalább 1-et; mindegyik megváltható.',
+  },
+  pessimist: { name: 'Borúlátó', effect: 'A mellőle elvett lap helyét azonos színű kézben tartott lappal töltöd ki.' },
+  infernal: { name: 'Pokoli', effect: 'Amikor felkészül, elviszi az éllel mellette fekvő lapokat.' },
+  mean: {
+    name: 'Aljas',
+    effect: 'A mellette fekvő lapok nem vehetők el; ha ő játszik ki ilyet, pontokat kap a szintjéért.',
+  },
+  gambler: {
+    name: 'Szerencsejátékos',
+    effect: 'Ha mellőle veszel el lapot, a kocka egy másikra lépteti, és azt megtartja.',
+  },
+  idler: {
+    name: 'Naplopó',
+    effect: 'A mellette fekvő lapok kicserélődnek, amikor megjön, és amikor elveszel egyet közülük.',
+  },
+  privileged: { name: 'Kiváltságos', effect: 'A mellette fekvő lap kijátszása egy bogyóval drágább.' },
+  needy: { name: 'Szűkölködő', effect: 'Ha mellőle veszel el lapot, egy pontjelzőt adsz neki.' },
+  'masked-ball': {
+    name: 'Álarcosbál',
+    effect: 'Valahányszor belép, hálók kerülnek az eseményekre: mindegyik egy lappal vagy nyersanyaggal drágítja.',
+  },
+  'web-barricade': {
+    name: 'Hálóbarikád',
+    effect: 'A kijátszott zöld lap egyszer hat, aztán soha többé, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
+  },
+  'hypnotic-gaze': {
+    name: 'Bűvölő tekintet',
+    effect: 'Amikor belép, két véletlen lapod elvész a kezedből: egyet eldobsz, egyet ő kap.',
+  },
+  'weavers-whim': {
+    name: 'A szövő szeszélye',
+    effect: 'Amikor belép, a rét kicserélődik, ő pedig személyiséget vált.',
+  },
+  'bounty-hunter': {
+    name: 'Fejvadász',
+    effect: 'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz fel két dolgot.',
+  },
+  'overwhelming-swarm': {
+    name: 'Elsöprő raj',
+    effect: 'Valahányszor belép, egy helyszínre háló kerül: ott a munkásaid pontokat hoznak neki.',
+  },
+  'trial-of-strength': {
+    name: 'Erőpróba',
+    effect: 'Amikor belép, kijátssza egy véletlen lapodat a kezedből; kettőért te választod meg.',
+  },
+  unraveller: {
+    name: 'Szálbontó',
+    effect:
+      'A nyitott lapok nem foglalnak nála helyet, belépéskor kijátszik egyet a rétről; látogatásuk a szintjéért hoz pontot.',
+  },
+  'growing-web': { name: 'Növekvő háló', effect: 'Minden kijátszott lila lapod a pontjait adja neki is.' },
+  'sly-one': {
+    name: 'Ravaszdi',
+    effect: 'Amikor belép, a 3 fölötti nyersanyagaidért egyenként egy lapot kap a pakliból zsákmányul.',
+  },
+  extortion: {
+    name: 'Zsarolás',
+    effect: 'Valahányszor foglalt a helye, pontokat kap a szintjéért, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
+  },
+  connections: {
+    name: 'Kapcsolatok',
+    effect: 'Amikor belép, minden kézben tartott lapodért egy lapot kap a pakliból zsákmányul.',
+  },
   nightweave: {
     name: 'Éjszövő',
     effect: 'Pók, aki magától játszik: minden körben egy lap mondja meg, mivel próbálkozik.',
@@ -100,15 +166,30 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'pontok a szintjéért',
 };
 
+const SOURCES: Readonly<Record<string, string>> = { hand: ' (kézből)', spoils: ' (a zsákmányából)' };
+
 function source(e: Said): string {
-  if (e.has('spot')) return ` (a rétről: kocka ${e.number('die')}, ${e.number('spot') + 1}. hely)`;
+  if (e.has('spot'))
+    return ` (a rétről: ${e.has('die') ? `kocka ${e.number('die')}, ` : ''}${e.number('spot') + 1}. hely)`;
   if (e.text('from') === 'deck') return ` (a pakliból: a kocka ${e.number('die')}, ott ő maga áll)`;
-  return e.text('from') === 'hand' ? ' (kézből)' : ' (a zsákmányából)';
+  return SOURCES[e.text('from')] ?? '';
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Éjszövő a saját városát látogatja: melyik lapot?',
   'nightweave-open-card': () => 'Éjszövő egy nyitott lapot látogat: melyiket?',
+  foil: (q) => `${q.about}: fizetsz, hogy megakadályozd?`,
+  fill: (q) => `${q.about}: melyik lapot teszed a helyére?`,
+  web: (q) => `${q.about}: hová kerüljön a háló?`,
+  gaze: (q) => `${q.about}: melyik lapot dobod el?`,
+  trial: (q) => `${q.about}: melyik lapot viszi el?`,
+  unravel: (q) => `${q.about}: melyik nyitott lapot játssza ki?`,
+};
+
+export const options: Readonly<Record<OptionName, (o: Said) => string>> = {
+  fill: (o) => `Tedd oda: ${o.name('card')}`,
+  web: (o) => (o.has('event') ? o.name('event') : o.name('at')),
+  let: (o) => `${o.name('card')} (${o.number('spot') + 1}. hely)`,
 };
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
@@ -130,6 +211,14 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
   'nightweave-prepares': (e) => `Minden munkása kint van: Éjszövő felkészül ${seasonToward[e.season]}.`,
   'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
+  'nightweave-fill': (e) => `A(z) ${e.number('spot') + 1}. helyet kitölti: ${e.name('card')}.`,
+  'nightweave-moves': (e) => `Éjszövő a rét ${e.number('spot') + 1}. helyére lép.`,
+  'nightweave-web': (e) => `Háló kerül ide: ${e.has('event') ? e.name('event') : e.name('at')}.`,
+  'nightweave-bars': (e) => `Háló zárja el végleg: ${e.name('card')}.`,
+  'nightweave-steals': (e) =>
+    `Éjszövő ${e.number('count')} lapot visz el a kezedből; eldobva: ${e.number('discarded')}.`,
+  'nightweave-hoards': (e) => `Éjszövő ${e.number('count')} lapot tesz el a pakliból, lefordítva, zsákmányul.`,
+  'nightweave-changes': (e) => `Éjszövő kedve megváltozik: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
   'nightweave-ends': () => 'Minden munkása kint van: Éjszövő számára véget ért a játék.',
 };

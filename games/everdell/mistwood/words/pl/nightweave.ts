@@ -3,7 +3,7 @@ import type { Entry } from '../../../words/entry.ts';
 import { cards, list, points, seasonGenitive, whose } from '../../../words/pl/grammar.ts';
 import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
-import type { AskName, HappeningName, ThingName } from '../en/nightweave.ts';
+import type { AskName, HappeningName, OptionName, ThingName } from '../en/nightweave.ts';
 
 const ACTIVITY = 'Karta aktywności pajęczycy.';
 
@@ -26,6 +26,63 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'the-last-road': { name: 'Ostatnia droga', effect: ACTIVITY },
   'a-watcher-at-the-door': { name: 'Stróż u drzwi', effect: ACTIVITY },
   'the-great-web': { name: 'Wielka sieć', effect: ACTIVITY },
+  nasty: {
+    name: 'Paskudna',
+    effect: 'Karta wzięta obok niej daje jej punkty za swoją wartość, co najmniej 1; każdy można wykupić.',
+  },
+  pessimist: {
+    name: 'Pesymistka',
+    effect: 'Lukę po karcie wziętej obok niej wypełniasz kartą z ręki w tym samym kolorze.',
+  },
+  infernal: { name: 'Piekielna', effect: 'Przygotowując się, zabiera wszystkie karty stykające się z nią krawędzią.' },
+  mean: { name: 'Podła', effect: 'Kart obok niej nie można brać; gdy sama taką zagrywa, bierze punkty za poziom.' },
+  gambler: { name: 'Pokerzystka', effect: 'Gdy weźmiesz kartę obok niej, kość przesuwa ją na inną, którą zatrzymuje.' },
+  idler: { name: 'Próżniaczka', effect: 'Karty obok niej wymienia się, gdy przychodzi i gdy weźmiesz jedną z nich.' },
+  privileged: { name: 'Uprzywilejowana', effect: 'Zagranie karty obok niej kosztuje jagodę więcej.' },
+  needy: { name: 'W potrzebie', effect: 'Aby wziąć kartę obok niej, oddajesz jej żeton punktu.' },
+  'masked-ball': {
+    name: 'Bal maskowy',
+    effect: 'Gdy wchodzi, na wydarzeniach przybywa pajęczyn: każda kosztuje kartę lub surowiec więcej.',
+  },
+  'web-barricade': {
+    name: 'Barykada z pajęczyny',
+    effect: 'Zagrana zielona karta działa raz i nigdy więcej, chyba że zapłacisz kartę lub surowiec.',
+  },
+  'hypnotic-gaze': {
+    name: 'Hipnotyzujące spojrzenie',
+    effect: 'Gdy wchodzi, tracisz dwie losowe karty z ręki: jedna jest odrzucana, druga trafia do niej.',
+  },
+  'weavers-whim': { name: 'Kaprys tkaczki', effect: 'Gdy wchodzi, łąka się wymienia, a ona zmienia osobowość.' },
+  'bounty-hunter': {
+    name: 'Łowczyni nagród',
+    effect: 'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie rzeczy.',
+  },
+  'overwhelming-swarm': {
+    name: 'Obezwładniająca chmara',
+    effect: 'Gdy wchodzi, na polu przybywa pajęczyna: twoi robotnicy dają jej tam punkty.',
+  },
+  'trial-of-strength': {
+    name: 'Próba siły',
+    effect: 'Gdy wchodzi, zagrywa losową kartę z twojej ręki; za dwie sztuki wybierasz którą.',
+  },
+  unraveller: {
+    name: 'Prujka',
+    effect:
+      'Otwarte karty nie zajmują jej miejsca i jedną zagrywa z łąki, gdy wchodzi; wizyty dają jej punkty za poziom.',
+  },
+  'growing-web': { name: 'Rozbudowa sieci', effect: 'Każda zagrana fioletowa karta daje jej swoje punkty.' },
+  'sly-one': {
+    name: 'Spryciula',
+    effect: 'Gdy wchodzi, za każdy twój surowiec powyżej 3 dostaje kartę z talii jako zdobycz.',
+  },
+  extortion: {
+    name: 'Wyłudzenie',
+    effect: 'Gdy jej pole jest zablokowane, bierze punkty za poziom, chyba że zapłacisz kartę lub surowiec.',
+  },
+  connections: {
+    name: 'Znajomości',
+    effect: 'Gdy wchodzi, za każdą kartę na twojej ręce dostaje kartę z talii jako zdobycz.',
+  },
   nightweave: { name: 'Pajęczyca', effect: 'Gra sama: w każdej turze karta mówi, czego próbuje.' },
   'nightweave-gift': { name: 'dar', effect: 'Za każdą oddaną jej kartę bierze punkt.' },
   'nightweave-discard': { name: 'odrzucona karta', effect: 'Za kartę odrzuconą w ramach akcji bierze punkt.' },
@@ -96,15 +153,30 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'punkty za poziom',
 };
 
+const SOURCES: Readonly<Record<string, string>> = { hand: ' (z ręki)', spoils: ' (ze zdobyczy)' };
+
 function source(e: Said): string {
-  if (e.has('spot')) return ` (z łąki: kość ${e.number('die')}, miejsce ${e.number('spot') + 1})`;
+  if (e.has('spot'))
+    return ` (z łąki: ${e.has('die') ? `kość ${e.number('die')}, ` : ''}miejsce ${e.number('spot') + 1})`;
   if (e.text('from') === 'deck') return ` (z talii: kość ${e.number('die')} wskazuje jej własne miejsce)`;
-  return e.text('from') === 'hand' ? ' (z ręki)' : ' (ze zdobyczy)';
+  return SOURCES[e.text('from')] ?? '';
 }
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Pajęczyca odwiedza własne miasto: którą kartę?',
   'nightweave-open-card': () => 'Pajęczyca odwiedza otwartą kartę: którą?',
+  foil: (q) => `${q.about}: czy płacisz, aby temu zapobiec?`,
+  fill: (q) => `${q.about}: którą kartą wypełniasz lukę?`,
+  web: (q) => `${q.about}: gdzie trafia pajęczyna?`,
+  gaze: (q) => `${q.about}: która karta zostaje odrzucona?`,
+  trial: (q) => `${q.about}: którą kartę zabiera?`,
+  unravel: (q) => `${q.about}: którą otwartą kartę zagrywa?`,
+};
+
+export const options: Readonly<Record<OptionName, (o: Said) => string>> = {
+  fill: (o) => `Połóż: ${o.name('card')}`,
+  web: (o) => (o.has('event') ? o.name('event') : o.name('at')),
+  let: (o) => `${o.name('card')} (miejsce ${o.number('spot') + 1})`,
 };
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
@@ -128,6 +200,14 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-prepares': (e) =>
     `Wszyscy jej robotnicy są wysłani: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
+  'nightweave-fill': (e) => `Lukę na miejscu ${e.number('spot') + 1} wypełnia ${e.name('card')}.`,
+  'nightweave-moves': (e) => `Pajęczyca przechodzi na miejsce ${e.number('spot') + 1} łąki.`,
+  'nightweave-web': (e) => `Pajęczyna: ${e.has('event') ? e.name('event') : e.name('at')}.`,
+  'nightweave-bars': (e) => `Pajęczyna blokuje na stałe: ${e.name('card')}.`,
+  'nightweave-steals': (e) =>
+    `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
+  'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
+  'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki pajęczycy trafia nieoglądana legenda.',
   'nightweave-ends': () => 'Wszyscy jej robotnicy są wysłani: dla pajęczycy gra się kończy.',
 };

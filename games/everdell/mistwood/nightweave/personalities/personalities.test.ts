@@ -1,0 +1,228 @@
+import { parseSetup } from '@smallfolk/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardOf, kindNamed } from '../../../content/catalogue.ts';
+import { everdell } from '../../../game.ts';
+import { EMPTY } from '../../../state/state.ts';
+import { isMarked } from '../intrigue.ts';
+import { lairOf } from '../lair.ts';
+import { type LairScene, lair } from '../scene.ts';
+
+const slice = (personality: string) => ({ personality, plan: '', pile: [], webs: [], barred: [], filling: -1 });
+
+/** She stands on place 2 with this personality; the cards of places 1, 3, 5, 6 and 7 are marked, those of 4 and 8 are not. */
+const MEADOW = ['farm', null, 'mine', 'inn', 'wanderer', 'king', 'crane', 'twig-barge'];
+function beside(personality: string, level: 0 | 1 | 2 | 3 | 4 = 2, cards = ['resin-trap'], seats = 1): LairScene {
+  return lair(cards, { level, seats, setup: { personality } })
+    .beside({ intrigue: slice(personality) })
+    .figure(2)
+    .meadow(...MEADOW);
+}
+const GOODS = { twig: 3, resin: 3, pebble: 3, berry: 3 };
+/** The person has prepared for summer and may draw two cards of the Meadow. */
+const drawing = (scene: LairScene) =>
+  scene.season(0, 'spring').out(0, 'basic-3-twigs', 'haven', 'haven').start().choose({ do: 'prepare' });
+
+describe('personalities', () => {
+  test('W233, W231: one is chosen, alone or for two; without Nightweave it is refused by name', () => {
+    const ok = (given: object) => parseSetup(everdell, given);
+    expect(ok({ seats: 2, opponent: 'nightweave', personality: 'mean' }).ok).toBe(true);
+    expect(ok({ seats: 2, personality: 'mean' })).toMatchObject({ ok: false, where: 'personality' });
+    expect(ok({ seats: 1, opponent: 'nightweave', personality: 'kind' })).toMatchObject({ where: 'personality' });
+    expect(everdell.fields.find(({ name }) => name === 'personality')?.values).toHaveLength(9);
+  });
+
+  test('W247, W248, W252, W428, W429: the places that touch her, corners included, and none when she is at home', () => {
+    const { state } = beside('nasty').start();
+    const marked = () => [0, 1, 2, 3, 4, 5, 6, 7].filter((spot) => isMarked(state, spot));
+    expect(marked()).toEqual([0, 2, 4, 5, 6]);
+    lairOf(state).figure = 7;
+    expect(marked()).toEqual([2, 3, 6]);
+    lairOf(state).figure = EMPTY;
+    expect(marked()).toEqual([]);
+  });
+
+  test('W229, OW22: they go with the small expansions', () => {
+    expect(
+      parseSetup(everdell, {
+        seats: 1,
+        opponent: 'nightweave',
+        personality: 'mean',
+        farms: 'seasonal',
+        abilities: 'yes',
+      }).ok,
+    ).toBe(true);
+  });
+});
+
+describe('Nasty', () => {
+  test('W249, W253: playing a marked card gives her points for its value, at least 1', () => {
+    const table = beside('nasty').stock(0, { twig: 2, resin: 1 }).start().play('farm', 'meadow');
+    expect(table.player(1).points).toBe(1);
+    const worthless = beside('nasty').stock(0, { pebble: 1 }).start().play('crane', 'meadow');
+    expect(worthless.player(1).points).toBe(1);
+  });
+
+  test('W249, W253: an occupied token counts as playing, and a card farther away is free', () => {
+    const token = beside('nasty').city(0, 'castle').start().play('king', 'meadow');
+    expect(token.player(1).points).toBe(4);
+    const far = beside('nasty').stock(0, { twig: 2, resin: 1 }).start().play('inn', 'meadow');
+    expect(far.player(1).points).toBe(0);
+  });
+
+  test('W254, OW96: each token can be bought off with a card or a resource', () => {
+    const table = beside('nasty')
+      .city(0, 'castle')
+      .hand(0, 'judge')
+      .stock(0, { twig: 1 })
+      .start()
+      .play('king', 'meadow');
+    table.choose({ do: 'spend', what: 'twig' }, { do: 'discard', card: 'judge' });
+    expect([table.player(1).points, table.hand(0), table.stock(0)]).toEqual([2, [], {}]);
+  });
+
+  test('W249, W251, OW19: drawing counts too, one card after the other', () => {
+    const table = drawing(beside('nasty'));
+    table.choose({ do: 'take', card: 'king' });
+    expect(table.player(1).points).toBe(4);
+    table.choose({ do: 'take', card: 'inn' });
+    expect(table.player(1).points).toBe(4);
+  });
+
+  test('W250: discarding a marked card does nothing', () => {
+    const scene = beside('nasty').hand(0, 'undertaker').stock(0, { berry: 2 }).start().play('undertaker');
+    scene.choose({ do: 'sweep', card: 'inn' }, { do: 'sweep', card: 'king' }, { do: 'sweep', card: 'twig-barge' });
+    expect(scene.player(1).points).toBe(0);
+  });
+
+  test('OW21: a card below 0 gives 1', () => {
+    const table = lair(['resin-trap'], { seats: 2, setup: { personality: 'nasty' } })
+      .beside({ intrigue: slice('nasty') })
+      .figure(2)
+      .meadow('fool')
+      .stock(0, { berry: 3 })
+      .start()
+      .play('fool', 'meadow');
+    while (table.ask === 'foil') table.choose({ do: 'decline' });
+    expect(table.player(2).points).toBe(1);
+  });
+
+  test('W231, OW87: with two people whoever takes the card bears it', () => {
+    const scene = beside('nasty', 2, ['resin-trap'], 2).stock(0, { twig: 2, resin: 1 }).hand(1, 'mine').start();
+    expect(scene.play('farm', 'meadow').match.decision).toMatchObject({ seat: 1, ask: 'turn' });
+    expect(scene.player(2).points).toBe(1);
+  });
+});
+
+describe('Pessimist', () => {
+  test('W255, OW20: the gap is filled with another hand card of the same colour', () => {
+    const table = beside('pessimist').hand(0, 'general-store', 'judge').stock(0, { twig: 2, resin: 1 }).start();
+    table.play('farm', 'meadow');
+    expect([table.meadow[0], table.hand(0)]).toEqual(['general-store', ['judge']]);
+  });
+
+  test('W255: without such a card it may not be taken', () => {
+    const table = beside('pessimist').hand(0, 'judge').stock(0, GOODS).start();
+    expect(table.offers({ do: 'play', card: 'farm' })).toBe(false);
+    expect(table.offers({ do: 'play', card: 'inn', from: 'meadow' })).toBe(true);
+    const draws = drawing(beside('pessimist').hand(0, 'judge'));
+    expect(draws.offers({ do: 'take', card: 'farm' })).toBe(false);
+    expect(draws.offers({ do: 'take', card: 'crane' })).toBe(true);
+    draws.choose({ do: 'take', card: 'crane' });
+    expect([draws.meadow[6], draws.hand(0)]).toEqual(['judge', ['crane']]);
+  });
+});
+
+test('W256, OW18: Infernal: when she prepares the cards that touch her by an edge become spoils', () => {
+  const table = beside('infernal', 0, ['under-every-stone']).out(1, 'haven', 'haven').start();
+  expect(lairOf(table.state).spoils).toEqual(['farm', 'mine', 'king'].map(kindNamed));
+  expect(table.meadow).not.toContain(null);
+});
+
+describe('Mean', () => {
+  test('W257, OW85: marked cards can be neither played nor drawn, but discarded', () => {
+    const table = beside('mean').stock(0, GOODS).start();
+    expect(table.offers({ do: 'play', card: 'farm' })).toBe(false);
+    expect(table.offers({ do: 'play', card: 'inn' })).toBe(true);
+    const draws = drawing(beside('mean'));
+    expect(draws.offered({ do: 'take' }).map(({ card }) => card)).toEqual(['inn', 'twig-barge']);
+    const sweeps = beside('mean').hand(0, 'undertaker').stock(0, { berry: 2 }).start().play('undertaker');
+    expect(sweeps.offers({ do: 'sweep', card: 'farm' })).toBe(true);
+  });
+
+  test('W257: when she plays one she takes level tokens', () => {
+    for (let n = 0; n < 6; n++) {
+      const table = beside('mean', 3, ['an-unasked-guest']).with('turns', n).start();
+      const [played] = table.events('nightweave-plays');
+      const marked = [0, 2, 4, 5, 6].includes(Number(played?.spot));
+      expect(table.player(1).points).toBe(marked ? 3 : 0);
+    }
+  });
+});
+
+test('W8, W258, OW80: Gambler: after a marked card is taken she moves on another card, which she keeps', () => {
+  const table = beside('gambler').stock(0, { twig: 2, resin: 1 }).start().play('farm', 'meadow');
+  const { figure, spoils } = lairOf(table.state);
+  expect([spoils.length, table.meadow[figure], table.meadow.filter((card) => card === null).length]).toEqual([
+    1,
+    null,
+    1,
+  ]);
+  expect(figure).not.toBe(1);
+  expect(table.events('nightweave-enters')).toEqual([]);
+});
+
+describe('Idler', () => {
+  test('W259: when she enters, the cards beside her are replaced', () => {
+    const table = lair(['into-the-meadow'], { setup: { personality: 'idler' } })
+      .beside({ intrigue: slice('idler') })
+      .meadow('farm', 'mine', 'inn', 'king', 'wanderer', 'queen', 'crane', 'judge')
+      .start();
+    const count = [3, 5, 5, 3, 3, 5, 5, 3][lairOf(table.state).figure];
+    expect(table.events('sweep')).toHaveLength(count ?? 0);
+  });
+
+  test('W260: when you take one the others beside her are replaced', () => {
+    const table = beside('idler').stock(0, { twig: 2, resin: 1 }).start().play('farm', 'meadow');
+    expect(table.discarded.sort()).toEqual(['crane', 'king', 'mine', 'wanderer']);
+    expect([table.meadow[3], table.meadow[7]]).toEqual(['inn', 'twig-barge']);
+  });
+});
+
+describe('Privileged', () => {
+  test('W261: playing a marked card costs a berry more, drawing nothing', () => {
+    expect(beside('privileged').stock(0, { twig: 2, resin: 1 }).start().offers({ do: 'play', card: 'farm' })).toBe(
+      false,
+    );
+    const table = beside('privileged').stock(0, { twig: 2, resin: 1, berry: 1 }).start().play('farm', 'meadow');
+    expect(table.stock(0)).toEqual({ berry: 1 });
+    expect(drawing(beside('privileged')).choose({ do: 'take', card: 'farm' }).hand(0)).toEqual(['farm']);
+  });
+
+  test('W262, OW86: an ability can take it away; a token does not', () => {
+    const crane = beside('privileged').city(0, 'crane').stock(0, { twig: 1 }).start().play('mine', 'meadow');
+    expect(crane.city(0)).toContain('mine');
+    expect(beside('privileged').city(0, 'castle').start().offers({ do: 'play', card: 'king' })).toBe(false);
+    const token = beside('privileged').city(0, 'castle').stock(0, { berry: 1 }).start().play('king', 'meadow');
+    expect(token.stock(0)).toEqual({});
+  });
+});
+
+test('E143, W262: Ruins beside her cannot be paid with the only Construction that they could replace', () => {
+  const scene = () => beside('privileged').meadow('ruins').city(0, 'crane');
+  expect(scene().start().offers({ do: 'play', card: 'ruins' })).toBe(false);
+  expect(scene().city(0, 'mine').start().offers({ do: 'play', card: 'ruins' })).toBe(true);
+});
+
+describe('Needy', () => {
+  test('W263, OW83: a token in front of you goes to her, or the card cannot be taken', () => {
+    const table = beside('needy').points(0, 2).stock(0, { twig: 2, resin: 1 }).start().play('farm', 'meadow');
+    expect([table.player(0).points, table.player(1).points]).toEqual([1, 1]);
+    expect(beside('needy').stock(0, GOODS).start().offers({ do: 'play', card: 'farm' })).toBe(false);
+    expect(
+      drawing(beside('needy'))
+        .offered({ do: 'take' })
+        .map(({ card }) => card),
+    ).toEqual(['inn', 'twig-barge']);
+    expect(cardOf(kindNamed('farm')).points).toBe(1);
+  });
+});

@@ -1,0 +1,311 @@
+import { parseSetup } from '@smallfolk/kernel';
+import { describe, expect, test } from 'vitest';
+import { cardOf, eventNamed, kindNamed, placeNamed } from '../../../content/catalogue.ts';
+import { everdell } from '../../../game.ts';
+import { AT_EVENT } from '../../../state/state.ts';
+import type { Playing } from '../../../testing/scene.ts';
+import { intrigueOf } from '../intrigue.ts';
+import { type Level, lairOf } from '../lair.ts';
+import { type LairScene, lair } from '../scene.ts';
+
+const MEADOW = ['king', 'queen', 'judge', 'doctor', 'bard', 'wanderer', 'postal-pigeon', 'shepherd'];
+
+/** She plays this plan, and her next card makes her enter the Meadow. */
+function planning(
+  plan: string,
+  given: { level?: Level; cards?: string[]; more?: object; setup?: object } = {},
+): LairScene {
+  const { level = 2, cards = ['into-the-meadow'], more = {}, setup = {} } = given;
+  return lair(cards, { level, setup: { plan, ...setup } })
+    .beside({ intrigue: { personality: '', plan, pile: [], webs: [], barred: [], filling: -1, ...more } })
+    .meadow(...MEADOW);
+}
+const DECLINE = { do: 'decline' };
+const ids = (kinds: readonly number[]) => kinds.map((kind) => cardOf(kind).id);
+const entered = (table: Playing) => lairOf(table.state).figure >= 0;
+
+describe('plans', () => {
+  test('W230, W234, W264: one plan, for one person alone, against her alone', () => {
+    const refused = (given: object) => parseSetup(everdell, { opponent: 'nightweave', plan: 'sly-one', ...given });
+    expect(refused({ seats: 1 }).ok).toBe(true);
+    expect(refused({ seats: 2 })).toMatchObject({ ok: false, where: 'plan' });
+    expect(refused({ seats: 1, opponent: 'rugwort' })).toMatchObject({ ok: false, where: 'plan' });
+    expect(refused({ seats: 1, plan: 'weavers-whim' })).toMatchObject({ ok: false, where: 'plan' });
+    expect(refused({ seats: 1, plan: 'weavers-whim', personality: 'mean' }).ok).toBe(true);
+    expect(refused({ seats: 1, plan: 'overwhelming-swarm', level: 0 })).toMatchObject({ ok: false, where: 'plan' });
+  });
+
+  test('W236, W237, W430: she has entered before the plan acts, and the foil is asked first', () => {
+    const table = planning('bounty-hunter').city(0, 'mine').stock(0, { twig: 2 }).start();
+    expect([entered(table), table.ask, table.city(0)]).toEqual([true, 'foil', ['mine']]);
+  });
+});
+
+describe('Masked ball', () => {
+  const SPECIAL = ['a-well-run-city', 'an-evening-of-fireworks', 'ancient-scrolls-discovered', 'flying-doctor-service'];
+
+  test('W265, W243: a web on each basic event, and one on a special event of your choice', () => {
+    const table = planning('masked-ball')
+      .special(...SPECIAL)
+      .start();
+    expect(table.options.map(({ event }) => event)).toEqual(SPECIAL);
+    table.choose({ event: SPECIAL[1] ?? '' });
+    expect(intrigueOf(table.state).webs).toHaveLength(5);
+    const again = planning('masked-ball', { more: { webs: SPECIAL.map((id) => AT_EVENT + eventNamed(id)) } });
+    expect(again.special(...SPECIAL).start().ask).toBe('turn'); // OW30
+  });
+
+  test('OW30: none is added where every special event has a web', () => {
+    const webs = SPECIAL.map((id) => AT_EVENT + eventNamed(id));
+    const table = planning('masked-ball', { more: { webs } })
+      .special(...SPECIAL)
+      .start();
+    expect(intrigueOf(table.state).webs).toHaveLength(8);
+  });
+
+  test('W266: each web costs a card or a resource, and they are then removed', () => {
+    const webs = [AT_EVENT + eventNamed('grand-tour'), AT_EVENT + eventNamed('grand-tour')];
+    const scene = () =>
+      planning('masked-ball', { cards: ['resin-trap'], more: { webs } }).city(0, 'inn', 'lookout', 'chapel');
+    expect(scene().stock(0, { twig: 1 }).start().offers({ do: 'achieve' })).toBe(false);
+    const table = scene().stock(0, { twig: 1 }).hand(0, 'mine').start().choose({ do: 'achieve' });
+    table.choose({ do: 'spend' }, { do: 'discard' });
+    expect([table.stock(0), table.hand(0), intrigueOf(table.state).webs]).toEqual([{}, [], []]);
+  });
+});
+
+describe('Web barricade', () => {
+  const playing = (goods: object) =>
+    planning('web-barricade', { cards: ['resin-trap'] })
+      .hand(0, 'farm')
+      .stock(0, { twig: 2, resin: 1, ...goods })
+      .start()
+      .play('farm');
+
+  test('W267, OW91: a green card that was played never acts again', () => {
+    const table = playing({}).choose(DECLINE);
+    expect(intrigueOf(table.state).barred).toHaveLength(1);
+    const scene = planning('web-barricade', { cards: ['resin-trap'], more: { barred: [0] } }).city(0, 'farm', 'farm');
+    const spring = scene.out(0, 'basic-3-twigs', 'haven').start().choose({ do: 'prepare' });
+    expect(spring.stock(0)).toEqual({ berry: 1 });
+  });
+
+  test('W268: unless a card or a resource is paid', () => {
+    const table = playing({ pebble: 1 }).choose({ do: 'spend', what: 'pebble' });
+    expect([intrigueOf(table.state).barred, table.stock(0)]).toEqual([[], { berry: 1 }]);
+  });
+});
+
+describe('Hypnotic gaze', () => {
+  test('W269, OW62, OW93: two random hand cards go, one discarded, one hers, without a token', () => {
+    const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').start();
+    expect([table.hand(0).length, table.discarded.length, table.player(1).hand.length, table.player(1).points]).toEqual(
+      [1, 1, 1, 0],
+    );
+  });
+
+  test('W270, OW29: with fewer than three she draws two', () => {
+    const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm').start();
+    expect([table.hand(0).length, table.player(1).hand.length]).toEqual([2, 2]);
+  });
+
+  test('W271: for two points or resources you choose which one is discarded', () => {
+    const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').points(0, 1).stock(0, { twig: 1 }).start();
+    table.choose({ do: 'spend' });
+    expect(table.ask).toBe('gaze');
+    const wanted = String(table.options[0]?.card);
+    expect(table.choose({ card: wanted }).discarded).toEqual([wanted]);
+  });
+});
+
+test('W274, OW81, OW82: Weaver’s whim: she draws, the Meadow is replaced, and she shows another personality', () => {
+  const more = { personality: 'mean', pile: ['needy', 'idler'] };
+  const table = planning('weavers-whim', { more, setup: { personality: 'mean' } }).start();
+  expect(intrigueOf(table.state)).toMatchObject({ personality: 'idler', pile: ['mean', 'needy'] });
+  expect(table.player(1).hand).toHaveLength(1);
+  expect(table.discarded.length).toBeGreaterThan(7);
+});
+
+describe('Bounty hunter', () => {
+  test('W275, OW88: she takes a card worth a point from your city into hers, or as spoils if it is full', () => {
+    const table = planning('bounty-hunter').city(0, 'mine', 'crane', 'ruins').start();
+    expect(table.options.map(({ card }) => card)).toEqual(['mine', 'crane']);
+    table.choose({ card: 'mine' });
+    expect(table.city(1)).toContain('mine');
+    const FULL = ['farm', 'inn', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
+    const full = planning('bounty-hunter')
+      .city(0, 'mine')
+      .city(1, ...FULL)
+      .start();
+    expect(ids(lairOf(full.state).spoils)).toEqual(['mine']);
+  });
+
+  test('W276: for two cards or resources she takes the top deck card instead', () => {
+    const table = planning('bounty-hunter').city(0, 'mine').hand(0, 'inn').stock(0, { twig: 1 }).deck('farm').start();
+    table.choose({ do: 'spend' });
+    expect([table.city(0), table.city(1).includes('farm')]).toEqual([['mine'], true]);
+  });
+
+  test('OW89, OW90: without a card that she can take nothing happens', () => {
+    expect(planning('bounty-hunter').city(0, 'ruins').stock(0, { twig: 2 }).start().ask).toBe('turn');
+  });
+});
+
+describe('Overwhelming swarm', () => {
+  test('W277: a web lies on the Haven from the start, and she cannot go there', () => {
+    const setup = parseSetup(everdell, { seats: 1, opponent: 'nightweave', level: 1, plan: 'overwhelming-swarm' });
+    if (!setup.ok) throw new Error(setup.message);
+    const position = everdell.position?.(setup.value, {});
+    expect(position?.ok && intrigueOf(position.value).webs).toEqual([placeNamed('haven')]);
+  });
+
+  test('W278: each time she enters, a web on an exclusive spot of your choice without web and worker', () => {
+    const more = { webs: [placeNamed('basic-3-twigs')] };
+    const table = planning('overwhelming-swarm', { more }).out(0, 'basic-2-resin').start();
+    expect(table.offers({ at: 'basic-3-twigs' }) || table.offers({ at: 'basic-2-resin' })).toBe(false);
+    expect(table.offers({ at: 'basic-1-berry' })).toBe(false);
+    table.choose({ at: 'basic-1-pebble' });
+    expect(intrigueOf(table.state).webs).toContain(placeNamed('basic-1-pebble'));
+  });
+
+  test('W241, W279: she passes webs by, and your workers there bring her level tokens', () => {
+    const more = { webs: [placeNamed('basic-2-resin'), placeNamed('basic-3-twigs')] };
+    const table = planning('overwhelming-swarm', { cards: ['resin-trap'], more }).start();
+    expect(table.out(1)).toEqual(['basic-1-berry-1-card']);
+    table.place('basic-3-twigs');
+    expect(table.player(1).points).toBe(2);
+  });
+
+  test('W244: copying such a location brings her nothing', () => {
+    const more = { webs: [placeNamed('basic-3-twigs')] };
+    const table = planning('overwhelming-swarm', { cards: ['resin-trap'], more })
+      .city(0, 'lookout')
+      .start();
+    table.visit('lookout').choose({ at: 'basic-3-twigs' });
+    expect([table.stock(0), table.player(1).points]).toEqual([{ twig: 3 }, 0]);
+  });
+
+  test('OW92: the rest of a fallback is carried out without the Haven', () => {
+    const more = { webs: [placeNamed('haven')] };
+    const scene = planning('overwhelming-swarm', { cards: ['names-on-a-list'], more })
+      .inSeason('spring')
+      .claimed();
+    const table = scene
+      .achieved(0, 'city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition')
+      .start();
+    expect([table.out(1), table.player(1).points]).toEqual([[], 2]);
+  });
+});
+
+describe('Trial of strength', () => {
+  test('W280, OW61: she plays a random hand card of yours; a Fool among them goes to you', () => {
+    const table = planning('trial-of-strength').hand(0, 'mine', 'mine').start();
+    expect([table.hand(0), table.city(1).includes('mine')]).toEqual([['mine'], true]);
+    const fool = planning('trial-of-strength').hand(0, 'fool', 'fool').start();
+    expect(fool.city(0)).toEqual(['fool']);
+  });
+
+  test('W280, OW28: with fewer than two cards the top deck card', () => {
+    const table = planning('trial-of-strength').hand(0, 'mine').deck('farm').start();
+    expect([table.hand(0), table.city(1).includes('farm')]).toEqual([['mine'], true]);
+  });
+
+  test('W281: for two points or resources you choose the card', () => {
+    const table = planning('trial-of-strength').hand(0, 'mine', 'king').points(0, 2).start();
+    table.choose({ do: table.options[0]?.do ?? '' });
+    while (table.ask === 'foil') table.choose({ do: table.options[0]?.do ?? '' });
+    expect(table.choose({ card: 'mine' }).hand(0)).toEqual(['king']);
+  });
+});
+
+describe('Unraveller', () => {
+  test('W282, W283: open cards use no space of hers, and she plays one of the Meadow even into a full city', () => {
+    const FULL = ['farm', 'mine', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
+    const scene = planning('unraveller')
+      .city(1, ...FULL)
+      .meadow('inn', 'inn', 'inn', ...MEADOW.slice(3));
+    const table = scene.start();
+    if (table.ask === 'unravel') table.choose(table.options[0] as { do: string });
+    expect(table.city(1)).toContain('inn');
+    expect(table.city(1).length).toBeGreaterThanOrEqual(16);
+  });
+
+  test('W284: visits to open cards bring her level tokens instead of the usual ones, and you nothing', () => {
+    const hers = planning('unraveller', { level: 3, cards: ['berry-thieves'] })
+      .inSeason('spring')
+      .city(1, 'inn')
+      .start();
+    expect(hers.player(1).points).toBe(3);
+    const yours = planning('unraveller', { level: 3, cards: ['berry-thieves'] })
+      .inSeason('spring')
+      .city(0, 'inn')
+      .start();
+    expect([yours.player(0).points, yours.player(1).points]).toEqual([0, 3]);
+    const visiting = planning('unraveller', { level: 3, cards: ['resin-trap'] })
+      .city(1, 'post-office')
+      .hand(0, 'mine', 'inn');
+    expect(visiting.start().visit('post-office').player(1).points).toBe(3 + 2); // two for the cards given
+  });
+});
+
+test('W245, W285: Growing web: each purple card you play gives her its points, a free one too', () => {
+  const table = planning('growing-web', { cards: ['resin-trap'] })
+    .city(0, 'castle')
+    .hand(0, 'king')
+    .start()
+    .play('king');
+  expect(table.player(1).points).toBe(4);
+  const green = planning('growing-web', { cards: ['resin-trap'] })
+    .hand(0, 'farm')
+    .stock(0, { twig: 2, resin: 1 })
+    .start();
+  expect(green.play('farm').player(1).points).toBe(0);
+});
+
+describe('Sly one', () => {
+  test('W286, W431: a deck card for each resource beyond 3: two twigs and two berries make one', () => {
+    const table = planning('sly-one').stock(0, { twig: 2, berry: 2 }).start().choose(DECLINE);
+    expect(lairOf(table.state).hidden).toHaveLength(1);
+    expect(JSON.stringify(table.match.view(0).modules.nightweave)).toContain('"hidden":1');
+  });
+
+  test('W238, W287: resources can be discarded before', () => {
+    const table = planning('sly-one').stock(0, { twig: 5 }).start().choose({ do: 'spend' }, { do: 'spend' });
+    expect([lairOf(table.state).hidden.length, table.stock(0)]).toEqual([0, { twig: 3 }]);
+  });
+});
+
+describe('Extortion', () => {
+  const blocked = (goods: object) =>
+    planning('extortion', { level: 3, cards: ['resin-trap'] })
+      .out(0, 'basic-2-resin')
+      .stock(0, goods)
+      .start();
+
+  test('W288, OW27: a blocked spot gives her level tokens once', () => {
+    expect(blocked({}).player(1).points).toBe(3);
+    expect(
+      planning('extortion', { level: 3, cards: ['resin-trap'] })
+        .start()
+        .player(1).points,
+    ).toBe(0);
+  });
+
+  test('W289: unless you pay a card or a resource', () => {
+    const table = blocked({ twig: 1 }).choose({ do: 'spend' });
+    expect([table.player(1).points, table.out(1)]).toEqual([0, ['basic-3-twigs']]);
+  });
+});
+
+describe('Connections', () => {
+  test('W290: a deck card for each card in your hand', () => {
+    const table = planning('connections').hand(0, 'mine', 'inn').start().choose(DECLINE);
+    expect(lairOf(table.state).hidden).toHaveLength(2);
+    expect(kindNamed('mine')).toBeGreaterThan(0);
+  });
+
+  test('W291: cards can be discarded before', () => {
+    const table = planning('connections').hand(0, 'mine', 'inn').start().choose({ card: 'mine' }, DECLINE);
+    expect([lairOf(table.state).hidden.length, table.hand(0)]).toEqual([1, ['inn']]);
+  });
+});

@@ -1,0 +1,287 @@
+/** Her plans (W264-W291): one of them holds for the whole game. */
+import { choose, type Seat } from '@smallfolk/kernel';
+import type { Kind } from '../../../content/card.ts';
+import { cardOf, eventOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
+import { about, by, cause } from '../../../rules/cause.ts';
+import { cardById, distinctCards, mayLeave, takeFromCity } from '../../../rules/city.ts';
+import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
+import { gainPoints } from '../../../rules/goods.ts';
+import { kindsInHand } from '../../../rules/hand.ts';
+import { locationOf, ofCity } from '../../../rules/options.ts';
+import { removeUnseen } from '../../../state/known.ts';
+import { total } from '../../../state/resource.ts';
+import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
+import { drawCards, isFull, settle } from '../city.ts';
+import { foils, foilsInPart, type Intrigue, intrigueOf } from '../intrigue.ts';
+import { lairOf, nightweaveOf } from '../lair.ts';
+import { whim } from './whim.ts';
+
+/** Plans are for one person alone (W230). */
+const PERSON: Seat = 0;
+const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
+
+/** A card of hers that came by a plan: into her city, or to the spoils if that is full. */
+function take(t: T, me: Seat, kind: Kind, rule: string): void {
+  if (!isFull(t.state, me)) {
+    settle(t, me, kind, { from: 'plan', rule });
+    return;
+  }
+  lairOf(t.state).spoils.push(kind);
+  t.emit?.({ type: 'nightweave-keeps', seat: me, card: cardOf(kind).id, from: 'plan', rule });
+}
+
+const MASKED_BALL = cause('masked-ball', 'W265');
+
+const maskedBall: Intrigue = {
+  id: 'masked-ball',
+  rule: 'W265',
+  *onEnter(t) {
+    const { state } = t;
+    const { webs } = intrigueOf(state);
+    for (const event of state.events) if (eventOf(event).basic) webs.push(AT_EVENT + event);
+    const special = state.events.filter((event) => !eventOf(event).basic && websOn(state, AT_EVENT + event) === 0);
+    if (special.length === 0) return; // OW30
+    const options = special.map((event) => ({ do: 'web', event: eventOf(event).id }) as const);
+    const chosen = yield* choose(PERSON, 'web', options, about(MASKED_BALL));
+    webs.push(locationOf(chosen));
+    t.emit?.({ type: 'nightweave-web', seat: nightweaveOf(state), event: chosen.event, rule: 'W265' });
+  },
+  hooks: {
+    tollToPlace(state, _me, at) {
+      const units = websOn(state, at);
+      return units > 0 ? { why: cause('masked-ball', 'W266'), units, pay: ['resource', 'card'] } : undefined;
+    },
+    afterVisit(t, _me, at) {
+      const slice = intrigueOf(t.state);
+      slice.webs = slice.webs.filter((web) => web !== at); // W266
+    },
+  },
+};
+
+const BARRICADE = cause('web-barricade', 'W267');
+
+const webBarricade: Intrigue = {
+  id: 'web-barricade',
+  rule: 'W267',
+  hooks: {
+    *afterPlay(t, me, card, placed) {
+      if (card.colour !== 'green' || !placed) return;
+      if (yield* foils(t, me, 1, ['resource', 'card'], cause('web-barricade', 'W268'))) return;
+      intrigueOf(t.state).barred.push(placed.id);
+      t.emit?.({ type: 'nightweave-bars', seat: me, card: card.id, rule: BARRICADE.rule });
+    },
+    mayActivate: (state, card) => !intrigueOf(state).barred.includes(card.id),
+  },
+};
+
+const GAZE = cause('hypnotic-gaze', 'W269');
+
+/** So many random cards of the hand, which stay there for now. */
+function randomCards(t: T, me: Seat, count: number): Kind[] {
+  return t.random.shuffle(playerOf(t.state, me).hand.slice()).slice(0, count);
+}
+
+const hypnoticGaze: Intrigue = {
+  id: 'hypnotic-gaze',
+  rule: 'W269',
+  *onEnter(t, me) {
+    const { state } = t;
+    if (playerOf(state, PERSON).hand.length < 3) return drawCards(t, me, 2, 'W270'); // OW29
+    const looks = yield* foils(t, PERSON, 2, ['point', 'resource'], cause('hypnotic-gaze', 'W271'));
+    let [lost, taken] = randomCards(t, PERSON, 2) as [Kind, Kind]; // OW93
+    if (looks) {
+      const options = [...new Set([lost, taken])].map((kind) => ({ do: 'discard', card: cardOf(kind).id }) as const);
+      const chosen = yield* choose(PERSON, 'gaze', options, about(GAZE));
+      if (chosen.card !== cardOf(lost).id) [lost, taken] = [taken, lost];
+    }
+    removeUnseen(state, PERSON, [lost, taken]);
+    state.discard.push(held(lost, 1 << PERSON));
+    playerOf(state, me).hand.push(taken);
+    t.emit?.({ type: 'nightweave-steals', seat: me, from: PERSON, count: 1, discarded: 1, rule: GAZE.rule });
+  },
+};
+
+const HUNTER = cause('bounty-hunter', 'W275');
+
+const bountyHunter: Intrigue = {
+  id: 'bounty-hunter',
+  rule: 'W275',
+  *onEnter(t, me) {
+    const { city } = playerOf(t.state, PERSON);
+    const prey = city.filter((card) => by(card).points >= 1 && mayLeave(card)); // OW89
+    if (prey.length === 0) return; // OW90
+    if (yield* foils(t, PERSON, 2, ['resource', 'card'], cause('bounty-hunter', 'W276'))) {
+      const kind = turnTop(t);
+      t.reveal();
+      if (kind !== undefined) take(t, me, kind, 'W276');
+      return;
+    }
+    const options = distinctCards(t.state, prey).map((card) => ofCity('lose', card, PERSON));
+    const { id } = yield* choose(PERSON, 'lose', options, about(HUNTER));
+    const card = cardById(city, id);
+    takeFromCity(t, PERSON, card);
+    for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
+    take(t, me, card.kind, HUNTER.rule);
+  },
+};
+
+const SWARM = cause('overwhelming-swarm', 'W278');
+
+const overwhelmingSwarm: Intrigue = {
+  id: 'overwhelming-swarm',
+  rule: 'W278',
+  setUp(state) {
+    intrigueOf(state).webs.push(placeNamed('haven')); // W277
+  },
+  *onEnter(t) {
+    const { state } = t;
+    const taken = (at: Location) => state.players.some(({ out }) => out.includes(at));
+    const free = PLACES.filter(({ kind, shared, index }) => {
+      const exclusive = (kind === 'basic' && !shared) || (kind === 'forest' && state.forest.includes(index));
+      return exclusive && websOn(state, index) === 0 && !taken(index);
+    });
+    if (free.length === 0) return;
+    const options = free.map(({ id }) => ({ do: 'web', at: id }) as const);
+    const { at } = yield* choose(PERSON, 'web', options, about(SWARM));
+    intrigueOf(state).webs.push(placeNamed(at));
+    t.emit?.({ type: 'nightweave-web', seat: nightweaveOf(state), at, rule: SWARM.rule });
+  },
+  hooks: {
+    mayPlace: (state, me, at) => me < state.humans || websOn(state, at) === 0, // W279
+    onPlace(t, me, at) {
+      if (websOn(t.state, at) === 0 || me >= t.state.humans) return;
+      gainPoints(t, nightweaveOf(t.state), lairOf(t.state).level, cause('overwhelming-swarm', 'W279'));
+    },
+  },
+};
+
+const TRIAL = cause('trial-of-strength', 'W280');
+
+const trialOfStrength: Intrigue = {
+  id: 'trial-of-strength',
+  rule: 'W280',
+  *onEnter(t, me) {
+    const { state } = t;
+    const { hand } = playerOf(state, PERSON);
+    if (hand.length < 2) {
+      const kind = turnTop(t); // OW28
+      t.reveal();
+      if (kind !== undefined) take(t, me, kind, TRIAL.rule);
+      return;
+    }
+    const picks = yield* foils(t, PERSON, 2, ['point', 'resource'], cause('trial-of-strength', 'W281'));
+    let [kind] = randomCards(t, PERSON, 1) as [Kind];
+    if (picks) {
+      const options = kindsInHand(hand).kinds.map((each) => ({ do: 'give', card: cardOf(each).id }) as const);
+      const chosen = yield* choose(PERSON, 'trial', options, about(TRIAL));
+      kind = kindNamed(chosen.card);
+    }
+    removeUnseen(state, PERSON, [kind]);
+    t.reveal();
+    take(t, me, kind, TRIAL.rule);
+  },
+};
+
+const UNRAVELLER = cause('unraveller', 'W283');
+
+const unraveller: Intrigue = {
+  id: 'unraveller',
+  rule: 'W283',
+  uncounted: (_state, card) => card.open === true, // W282
+  *onEnter(t, me) {
+    const { state } = t;
+    const spots = [...state.meadow.keys()].filter((spot) => {
+      const kind = state.meadow[spot] as Kind;
+      return kind !== EMPTY && cardOf(kind).open;
+    });
+    if (spots.length === 0) return;
+    const options = spots.map((spot) => ({ do: 'let', card: cardOf(state.meadow[spot] as Kind).id, spot }) as const);
+    const { spot } = yield* choose(PERSON, 'unravel', options, about(UNRAVELLER));
+    const kind = state.meadow[spot] as Kind;
+    state.meadow[spot] = EMPTY;
+    settle(t, me, kind, { from: 'meadow', spot, rule: UNRAVELLER.rule });
+    refillMeadow(t);
+  },
+  // W284. Instead of the usual tokens, and nothing for a person whom she visits.
+  onOpenVisit(t, me, owner) {
+    if (owner !== me) gainPoints(t, me, lairOf(t.state).level, cause('unraveller', 'W284'));
+  },
+  hooks: {
+    ownersTokens(state, owner, _card, visitor) {
+      const her = nightweaveOf(state);
+      if (owner === her) return lairOf(state).level;
+      return visitor === her ? 0 : undefined;
+    },
+  },
+};
+
+const growingWeb: Intrigue = {
+  id: 'growing-web',
+  rule: 'W285',
+  hooks: {
+    afterPlay(t, me, card, placed) {
+      const mine = placed && playerOf(t.state, me).city.includes(placed);
+      if (card.colour !== 'purple' || !mine) return;
+      gainPoints(t, nightweaveOf(t.state), card.points, cause('growing-web', 'W285'));
+    },
+  },
+};
+
+/** Deck cards go face down to her spoils. */
+function hoard(t: T, me: Seat, count: number, rule: string): void {
+  const { hidden } = lairOf(t.state);
+  let kept = 0;
+  for (; kept < count; kept++) {
+    const kind = turnTop(t);
+    if (kind === undefined) break;
+    hidden.push(kind);
+  }
+  if (kept > 0) t.emit?.({ type: 'nightweave-hoards', seat: me, count: kept, rule });
+}
+
+const SAFE_RESOURCES = 3;
+
+const slyOne: Intrigue = {
+  id: 'sly-one',
+  rule: 'W286',
+  *onEnter(t, me) {
+    const { stock } = playerOf(t.state, PERSON);
+    const beyond = () => Math.max(0, total(stock) - SAFE_RESOURCES);
+    yield* foilsInPart(t, PERSON, beyond(), ['resource'], cause('sly-one', 'W287'));
+    hoard(t, me, beyond(), 'W286');
+  },
+};
+
+const extortion: Intrigue = {
+  id: 'extortion',
+  rule: 'W288',
+  *onBlocked(t, me) {
+    if (yield* foils(t, PERSON, 1, ['resource', 'card'], cause('extortion', 'W289'))) return;
+    gainPoints(t, me, lairOf(t.state).level, cause('extortion', 'W288'));
+  },
+};
+
+const connections: Intrigue = {
+  id: 'connections',
+  rule: 'W290',
+  *onEnter(t, me) {
+    const { hand } = playerOf(t.state, PERSON);
+    yield* foilsInPart(t, PERSON, hand.length, ['card'], cause('connections', 'W291'));
+    hoard(t, me, playerOf(t.state, PERSON).hand.length, 'W290');
+  },
+};
+
+export const PLANS: readonly Intrigue[] = [
+  maskedBall,
+  webBarricade,
+  hypnoticGaze,
+  whim,
+  bountyHunter,
+  overwhelmingSwarm,
+  trialOfStrength,
+  unraveller,
+  growingWeb,
+  slyOne,
+  extortion,
+  connections,
+];
