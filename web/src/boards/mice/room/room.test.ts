@@ -1,0 +1,64 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { rooms } from '@smallfolk/mice/content/rooms.ts';
+import { describe, expect, test } from 'vitest';
+import { LOOKS } from './looks.ts';
+import { paintRoom } from './paint.ts';
+import { area, centre, inset, isInside, type Polygon, stones, strip, Whim } from './polygon.ts';
+import { Shape, TILE } from './shape.ts';
+
+const DRAWINGS = fileURLToPath(new URL('../../../../art/mice/furniture/', import.meta.url));
+const total = (polygons: Iterable<Polygon>) => [...polygons].reduce((sum, polygon) => sum + area(polygon), 0);
+
+describe.for(rooms)('$id', (plan) => {
+  test('its spaces and blocks fill the tile without a gap', () => {
+    const shape = new Shape(plan);
+    const all = total(shape.spaces.values()) + total(shape.blocks.map(({ outline }) => outline));
+    expect(Math.abs(all - TILE * TILE)).toBeLessThan(TILE * TILE * 0.005);
+  });
+
+  test('is painted by night and by day, the same each time', () => {
+    const night = paintRoom(plan, false);
+    expect(night.ground).toBe(paintRoom(plan, false).ground);
+    expect(night.ground).not.toBe(paintRoom(plan, true).ground);
+    expect(night.ground).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test('has a drawing for everything that stands in it', () => {
+    const missing = LOOKS[plan.id]?.props.filter(({ drawing }) => !existsSync(`${DRAWINGS}${drawing}.svg`));
+    expect(missing).toEqual([]);
+  });
+
+  test('shows where lines run between its spaces', () => {
+    const shape = new Shape(plan);
+    for (const line of [...plan.red, ...plan.yellow]) {
+      const [one = '', other = ''] = line.split(/[|>]/);
+      expect(shape.border(one, other).length, line).toBeGreaterThan(0);
+    }
+  });
+});
+
+test('every room has its own look, and every look its room', () => {
+  expect(Object.keys(LOOKS).sort()).toEqual(rooms.map(({ id }) => id).sort());
+});
+
+describe('polygons', () => {
+  const square: Polygon = [
+    [0, 0],
+    [100, 0],
+    [100, 100],
+    [0, 100],
+  ];
+
+  test('stones fill what they were broken from, and nothing else', () => {
+    const broken = stones(square, 30, new Whim(7));
+    expect(total(broken)).toBeGreaterThan(9900);
+    expect(total(broken)).toBeLessThanOrEqual(10_000.001);
+    for (const stone of broken) expect(isInside(centre(stone), square)).toBe(true);
+  });
+
+  test('a strip and an inset have the size they should have', () => {
+    expect(area(strip(square, 1, 20, 50))).toBe(3000);
+    expect(area(inset(square, 10))).toBeCloseTo(6400);
+  });
+});
