@@ -1,0 +1,45 @@
+/** A space told to those who do not see it: its name, who is there, what it is, what it is next to, what can be done. */
+import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
+import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import type { Reach } from './reach.ts';
+import type { Speech } from './words/speech.ts';
+
+interface Told {
+  readonly view: MiceView;
+  readonly plan: RoomPlan;
+  readonly speech: Speech;
+  readonly reach: ReadonlyMap<string, Reach>;
+  name(kind: string, id: string): string;
+}
+
+export function labelOf(space: string, { view, plan, speech, reach, name }: Told): string {
+  const mice = view.mice.filter((mouse) => mouse.where === 'board' && mouse.space === space);
+  const minions = view.minions.filter((minion) => minion.space === space);
+  const kinds = [...Map.groupBy(minions, ({ kind }) => kind)];
+  const parts = [
+    ...mice.map(({ hero }) => name('hero', hero)),
+    ...kinds.map(([kind, there]) => `${there.length} × ${name('minion', kind)}`),
+    ...(space in plan.water ? [speech.water] : []),
+    ...(view.traps.includes(space) ? [speech.trap] : []),
+    ...(plan.entries.includes(space) ? [speech.entry] : []),
+    ...(plan.flip.space === space ? [speech.flip] : []),
+    ...(neighbours(plan, space).length > 0 ? [speech.nextTo(neighbours(plan, space).join(', '))] : []),
+    ...(reach.has(space) ? [reach.get(space)?.note || speech.canDo] : []),
+  ];
+  return speech.space(name('space', `${plan.id}/${space}`), parts);
+}
+
+/** The spaces whose borders touch this one. */
+export function neighbours({ map }: RoomPlan, space: string): string[] {
+  const found = new Set<string>();
+  map.forEach((row, y) => {
+    [...row].forEach((cell, x) => {
+      if (cell !== space) return;
+      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+        const other = map[y + dy]?.[x + dx];
+        if (other && other !== space && other >= 'a' && other <= 'z') found.add(other);
+      }
+    });
+  });
+  return [...found].sort();
+}

@@ -1,0 +1,79 @@
+/** Co mówi stół w zamku, po polsku. */
+import type { Speech } from './speech.ts';
+
+const rules = new Intl.PluralRules('pl');
+const plural = (count: number, one: string, few: string, many: string) => {
+  const form = rules.select(count);
+  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
+};
+
+export const speech: Speech = {
+  initiative: 'Kolejność inicjatywy',
+  onTheTrack: (name, { now, done, away, figures, wounds }) =>
+    [
+      name,
+      now ? 'działa teraz' : done ? 'już działał w tej rundzie' : '',
+      away ? 'poza planszą' : '',
+      figures > 0 ? plural(figures, 'figurka', 'figurki', 'figurek') : '',
+      wounds > 0 ? plural(wounds, 'rana', 'rany', 'ran') : '',
+    ]
+      .filter(Boolean)
+      .join(', '),
+  room: 'Pomieszczenie',
+  space: (name, parts) => [name, ...parts].join('. '),
+  water: 'woda',
+  trap: 'pułapka na myszy',
+  entry: 'tędy wchodzą sługusy',
+  flip: 'przejście na drugą stronę',
+  exit: 'wyjście',
+  nextTo: (spaces) => `obok: ${spaces}`,
+  steps: (count) => plural(count, 'krok', 'kroki', 'kroków'),
+  canDo: 'można tu coś zrobić',
+  party: 'Drużyna',
+  chapter: 'Rozdział',
+  page: (page, end) => (end > 0 ? `strona ${page}, koniec na ${end}` : `strona ${page}`),
+  pages: (page, end) => `Tor rozdziału: strona ${page}${end > 0 ? `, koniec na stronie ${end}` : ', bez końca'}`,
+  wheel: (cheese) => `Ser sługusów: ${cheese} z 6`,
+  surgeComes: 'Szósty przyniesie natarcie: odwraca się strona i',
+  surgeQuiet: 'Szósty przyniesie natarcie: odwraca się strona.',
+  stash: 'Schowek drużyny',
+  nothingYet: 'jeszcze pusto',
+  toSearch: 'do znalezienia',
+  encounters: 'spotkań',
+  life: (left, of, poison) => `${left} z ${of} życia${poison > 0 ? `, zatrute: ${poison}` : ''}`,
+  cheese: (count) => `ser: ${count}`,
+  captured: 'w niewoli',
+  waiting: 'jeszcze nie tutaj',
+  stunned: 'oszołomienie, może tylko dojść do siebie',
+  webbed: 'w pajęczynie',
+  charmed: 'pod urokiem',
+  down: 'na ziemi',
+  body: 'Na sobie',
+  pack: 'Plecak',
+  abilities: 'Umiejętności',
+  battle: 'Walka',
+  defense: 'Obrona',
+  lore: 'Wiedza',
+  move: 'Ruch',
+  rolls: (name) => `Rzuca ${name}`,
+  die: (number, signs) => `${signs}, ${number}`,
+  signs: { cheese: 'ser', sword: 'miecz', shield: 'tarcza', bow: 'łuk', star: 'gwiazda' },
+  round: (round) => `Runda ${round}`,
+  setUp: 'Przygotowania',
+  stepsLeft: (points) => `zostało: ${plural(points, 'krok', 'kroki', 'kroków')}`,
+  actionsLeft: (actions) => plural(actions, 'akcja', 'akcje', 'akcji'),
+  book: 'Księga',
+  read: 'Czytaj dalej',
+  readAloud: 'Przeczytaj na głos',
+  hush: 'Przerwij czytanie',
+  closeBook: 'Zamknij księgę',
+  earlierPages: 'Wcześniejsze strony',
+  objective: 'Co trzeba zrobić',
+  victory: 'Wygrywacie, jeśli',
+  defeat: 'Przegrywacie, jeśli',
+  wounds: 'rany',
+  roundAxis: 'Runda',
+  livesAxis: 'Życie i ser',
+  miceLife: 'Życie myszy',
+  cheeseOnWheel: 'Ser na kole',
+};
