@@ -1,6 +1,7 @@
 /** A space told to those who do not see it: its name, who is there, what it is, what it is next to, what can be done. */
 import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { Reach } from './reach.ts';
 import type { Speech } from './words/speech.ts';
 
@@ -9,16 +10,16 @@ interface Told {
   readonly plan: RoomPlan;
   readonly speech: Speech;
   readonly reach: ReadonlyMap<string, Reach>;
-  name(kind: string, id: string): string;
+  readonly words: MiceWords;
 }
 
-export function labelOf(space: string, { view, plan, speech, reach, name }: Told): string {
+export function labelOf(space: string, { view, plan, speech, reach, words }: Told): string {
   const mice = view.mice.filter((mouse) => mouse.where === 'board' && mouse.space === space);
   const minions = view.minions.filter((minion) => minion.space === space);
   const kinds = [...Map.groupBy(minions, ({ kind }) => kind)];
   const parts = [
-    ...mice.map(({ hero }) => name('hero', hero)),
-    ...kinds.map(([kind, there]) => `${there.length} × ${name('minion', kind)}`),
+    ...mice.map(({ hero }) => words.name(hero)),
+    ...kinds.map(([kind, there]) => `${there.length} × ${words.name(kind)}`),
     ...(space in plan.water ? [speech.water] : []),
     ...(view.traps.includes(space) ? [speech.trap] : []),
     ...(plan.entries.includes(space) ? [speech.entry] : []),
@@ -26,7 +27,7 @@ export function labelOf(space: string, { view, plan, speech, reach, name }: Told
     ...(neighbours(plan, space).length > 0 ? [speech.nextTo(neighbours(plan, space).join(', '))] : []),
     ...(reach.has(space) ? [reach.get(space)?.note || speech.canDo] : []),
   ];
-  return speech.space(name('space', `${plan.id}/${space}`), parts);
+  return speech.space(words.place(plan.id, space), parts);
 }
 
 /** The spaces whose borders touch this one. */

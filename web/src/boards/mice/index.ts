@@ -1,0 +1,115 @@
+/** Mice and Mystics at the table: the castle, the party, the story board, and how options and events look. */
+import type { GameEvent } from '@smallfolk/kernel';
+import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import type { MiceWords } from '@smallfolk/mice/words/words.ts';
+import type { SoundName } from '../../sound/names.ts';
+import type { World } from '../../table/board.ts';
+import Board from './Board.svelte';
+import { figureOf, hasFigure } from './drawings.ts';
+import { look } from './look.ts';
+import Left from './panels/Left.svelte';
+import Right from './panels/Right.svelte';
+import State from './panels/State.svelte';
+import { kindOfCard } from './printed.ts';
+import { term } from './terms.ts';
+import { learn, speechOf } from './words/speech.ts';
+import './world.css';
+
+/** The portrait beside a line of the log. */
+function symbolOf(event: GameEvent, view: MiceView): string | undefined {
+  const who = event.kind ?? event.mouse ?? event.by ?? event.who ?? event.card;
+  const kind = typeof who === 'number' ? view.minions.find(({ id }) => id === who)?.kind : String(who ?? '');
+  const figure = kindOfCard(kind ?? '');
+  return hasFigure(figure) ? figureOf(figure).symbol : undefined;
+}
+
+/** How long an event stands: what is watched, what passes by, what only the log tells. */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  rolled: 1.5,
+  surge: 1.5,
+  captured: 1.5,
+  'movement-die': 1,
+  'minion-die': 0.5,
+  'goes-for': 0.6,
+  'card-added': 0.3,
+  'card-moved': 0.4,
+  'card-removed': 0.3,
+  counter: 0.3,
+  joined: 0,
+  learned: 0,
+  worn: 0.3,
+  text: 0,
+  flag: 0,
+  'chapter-rule': 0.5,
+};
+
+const SOUNDS: Readonly<Record<string, SoundName>> = {
+  rolled: 'dice',
+  'movement-die': 'dice',
+  moved: 'step',
+  'minion-moved': 'squeak',
+  placed: 'squeak',
+  wounded: 'blow',
+  defeated: 'blow',
+  'minion-wounded': 'blow',
+  'trap-tested': 'blow',
+  captured: 'bell',
+  surge: 'bell',
+  hourglass: 'page',
+  text: 'page',
+  drew: 'card',
+  encounter: 'card',
+  cheese: 'coin',
+  pushed: 'splash',
+  climbed: 'splash',
+};
+
+export const world: World<MiceView, MiceWords> = {
+  Board,
+  Left,
+  Right,
+  sprite: '/art/mice.svg',
+  theme: 'mice',
+  speak: learn,
+  where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
+  means: (view, decision, language) => {
+    if (decision.ask !== 'turn' || !view.turn) return '';
+    const speech = speechOf(language);
+    return `${speech.stepsLeft(view.turn.points)}, ${speech.actionsLeft(view.turn.actions)}`;
+  },
+  look,
+  symbolOf,
+  weight: ({ type }) => WEIGHTS[type] ?? 0.8,
+  chapter: (event, _view, language) => (event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined),
+  sound: ({ type }) => SOUNDS[type],
+  bed: 'hearth',
+  term,
+  lesson: (_decision, view, _language) => (view.guide ? { id: `mice ${view.chapter} ${view.guide.id}`, text: '' } : undefined),
+  givesUp: (option, decision, view, language) => {
+    if (option.do !== 'end' || decision.ask !== 'turn' || !view.turn) return undefined;
+    const speech = speechOf(language);
+    const steps = view.outlook && view.outlook.moves.length > 0 ? [speech.stepsLeft(view.turn.points)] : [];
+    const actions = view.turn.actions > 0 ? [speech.actionsLeft(view.turn.actions)] : [];
+    return [...steps, ...actions].join(', ');
+  },
+  progress: (view, language) => {
+    const speech = speechOf(language);
+    const life = view.mice.reduce((sum, mouse) => sum + Math.max(0, mouse.life - mouse.wounds - mouse.poison), 0);
+    return {
+      at: view.round,
+      axes: [speech.roundAxis, speech.livesAxis],
+      marks: [
+        { name: speech.miceLife, value: life, colour: 'var(--life)' },
+        { name: speech.cheeseOnWheel, value: view.wheel, colour: 'var(--cheese-deep)' },
+      ],
+    };
+  },
+  phone: {
+    mode: 'sheets',
+    State,
+    tabs: [
+      { id: 'party', name: (language) => speechOf(language).party, symbol: 's-mouse', Page: Left },
+      { id: 'chapter', name: (language) => speechOf(language).chapter, symbol: 's-lore', Page: Right },
+    ],
+  },
+};
