@@ -13,6 +13,7 @@ const samples: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = _
 const worlds: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = {
   ratcatcher: async () => (await import('./ratcatcher/index.ts')).world,
   everdell: async (setup) => (await import('./everdell/index.ts')).worldWith(setup),
+  mice: async () => (await import('./mice/index.ts')).world,
   ...samples,
 };
 

@@ -159,7 +159,12 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** The short explanation of a term or piece that `explain` names. */
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
-  lesson?(decision: Decision, view: V, language: Language): { readonly id: string; readonly text: string } | undefined;
+  lesson?(
+    decision: Decision,
+    view: V,
+    language: Language,
+    words: W,
+  ): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
   progress?(view: V, language: Language, words: W): Progress;
   /** At the end, below the result: points in parts, a picture. */

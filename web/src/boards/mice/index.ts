@@ -6,6 +6,7 @@ import type { SoundName } from '../../sound/names.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import { figureOf, hasFigure } from './drawings.ts';
+import { lesson } from './lessons.ts';
 import { look } from './look.ts';
 import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
@@ -80,11 +81,12 @@ export const world: World<MiceView, MiceWords> = {
   look,
   symbolOf,
   weight: ({ type }) => WEIGHTS[type] ?? 0.8,
-  chapter: (event, _view, language) => (event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined),
+  chapter: (event, _view, language) =>
+    event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined,
   sound: ({ type }) => SOUNDS[type],
   bed: 'hearth',
   term,
-  lesson: (_decision, view, _language) => (view.guide ? { id: `mice ${view.chapter} ${view.guide.id}`, text: '' } : undefined),
+  lesson,
   givesUp: (option, decision, view, language) => {
     if (option.do !== 'end' || decision.ask !== 'turn' || !view.turn) return undefined;
     const speech = speechOf(language);

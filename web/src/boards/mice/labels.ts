@@ -36,7 +36,12 @@ export function neighbours({ map }: RoomPlan, space: string): string[] {
   map.forEach((row, y) => {
     [...row].forEach((cell, x) => {
       if (cell !== space) return;
-      for (const [dx, dy] of [[1, 0], [-1, 0], [0, 1], [0, -1]] as const) {
+      for (const [dx, dy] of [
+        [1, 0],
+        [-1, 0],
+        [0, 1],
+        [0, -1],
+      ] as const) {
         const other = map[y + dy]?.[x + dx];
         if (other && other !== space && other >= 'a' && other <= 'z') found.add(other);
       }

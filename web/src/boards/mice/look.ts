@@ -1,7 +1,6 @@
 /** What the decision bar shows of an option: its sign, what it costs, how likely it is. */
-import type { Decision, Option } from '@smallfolk/kernel';
+import type { Decision, Language, Option } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
-import type { Language } from '@smallfolk/kernel';
 import type { OptionLook } from '../../table/board.ts';
 import { figureOf, hasFigure } from './drawings.ts';
 import { pictureOf } from './pictures.ts';

@@ -1,13 +1,21 @@
 /** What is printed, as plain data: worked out when the page is built, so that the board brings no rules. */
 import { book } from '@smallfolk/mice/content/index.ts';
 
-const { heroes, search, abilities, encounters, minions, rooms } = book.printed;
+const { heroes, search, abilities, encounters, minions, rooms, chapters, gifts } = book.printed;
 
 export const printed = {
   heroes: heroes.map(({ id, classes }) => ({ id, classes })),
-  cards: search.map(({ id, kind }) => ({ id, kind })),
-  abilities: abilities.map(({ id, cost }) => ({ id, cost })),
+  cards: search.map((card) => ({
+    id: card.id,
+    kind: card.kind,
+    battle: card.kind === 'weapon' ? card.battle : 0,
+    defense: card.kind === 'armour' ? card.defense : 0,
+    classes: [...(card.requires?.anyClass ?? [])],
+  })),
+  abilities: abilities.map(({ id, cost, classes }) => ({ id, cost, classes: classes === 'any' ? [] : [...classes] })),
   encounters: encounters.map(({ id, kind, surge }) => ({ id, kind, surge })),
   minions: minions.map(({ id, size, boss, cards }) => ({ id, size, boss, cards: cards.map((card) => card.id) })),
   rooms,
+  chapters: chapters.map(({ id, number }) => ({ id, number })),
+  gifts: gifts.map(({ id }) => id),
 };

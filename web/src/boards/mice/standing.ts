@@ -10,9 +10,21 @@ export interface Spot {
 const SPOTS: readonly (readonly Point[])[] = [
   [],
   [[0, 22]],
-  [[-25, 16], [25, 26]],
-  [[-27, 8], [27, 8], [0, 34]],
-  [[-27, 2], [27, 0], [-25, 36], [27, 36]],
+  [
+    [-25, 16],
+    [25, 26],
+  ],
+  [
+    [-27, 8],
+    [27, 8],
+    [0, 34],
+  ],
+  [
+    [-27, 2],
+    [27, 0],
+    [-25, 36],
+    [27, 36],
+  ],
 ];
 const LARGE: Point = [0, 32];
 
@@ -35,6 +47,9 @@ function crowd(polygon: Polygon, count: number): Spot[] {
   }
   const far = (spot: Spot) => Math.hypot(spot.x - middle[0], (spot.y - middle[1]) * 1.4);
   places.sort((one, other) => far(one) - far(other));
-  const chosen = Array.from({ length: count }, (_, at) => places[at % Math.max(1, places.length)] ?? { x: middle[0], y: middle[1] });
+  const chosen = Array.from(
+    { length: count },
+    (_, at) => places[at % Math.max(1, places.length)] ?? { x: middle[0], y: middle[1] },
+  );
   return chosen.sort((one, other) => one.y - other.y || one.x - other.x);
 }

@@ -11,7 +11,8 @@ import { speechOf } from './words/speech.ts';
 /** `card <id>`, `ability <id>`, `encounter <id>`, `wheel`. */
 export function term(named: string, view: MiceView, language: Language, words: MiceWords): Explanation | undefined {
   const [kind = '', id = ''] = named.split(' ');
-  if (kind === 'wheel') return { title: speechOf(language).wheel(view.wheel), text: speechOf(language).surgeQuiet, rule: 'M178' };
+  if (kind === 'wheel')
+    return { title: speechOf(language).wheel(view.wheel), text: speechOf(language).surgeQuiet, rule: 'M178' };
   const title = words.name(id);
   if (!title) return undefined;
   const figure = kindOfCard(id);

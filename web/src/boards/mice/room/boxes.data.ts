@@ -6,7 +6,11 @@ import { fileURLToPath } from 'node:url';
 const FOLDER = fileURLToPath(new URL('../../../../art/mice/furniture/', import.meta.url));
 
 function sizeOf(file: string): readonly [number, number] {
-  const [, , wide = 0, high = 0] = /viewBox="([^"]+)"/.exec(readFileSync(FOLDER + file, 'utf8'))?.[1]?.split(' ').map(Number) ?? [];
+  const [, , wide = 0, high = 0] =
+    /viewBox="([^"]+)"/
+      .exec(readFileSync(FOLDER + file, 'utf8'))?.[1]
+      ?.split(' ')
+      .map(Number) ?? [];
   return [wide, high];
 }
 

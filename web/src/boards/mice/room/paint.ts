@@ -76,7 +76,7 @@ function materialOf(
   if (!laid) return undefined;
   if (laid[id]) return laid[id];
   const tag = Object.keys(laid).find((name) => plan.tags[name]?.includes(id));
-  return tag && laid[tag];
+  return tag === undefined ? undefined : laid[tag];
 }
 
 /** Floors first, then what stands above them, from the back to the front. */

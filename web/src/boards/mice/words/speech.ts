@@ -56,6 +56,11 @@ export interface Speech {
   setUp: string;
   stepsLeft(points: number): string;
   actionsLeft(actions: number): string;
+  readonly levelUp: string;
+  readonly notNow: string;
+  readonly nobody: string;
+  /** What to know when something is asked for the first time, by what is asked. */
+  readonly notes: Readonly<Record<string, string>>;
   readonly book: string;
   readonly read: string;
   readonly readAloud: string;

@@ -1,0 +1,47 @@
+/** Mice and Mystics at the table: the prologue from the first page of the book to the last, by clicking what is lit. */
+import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose, ready, sensible, shadow } from './mice.ts';
+import { beginKnown, type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 240_000);
+afterAll(() => at?.close());
+
+test('the prologue is played to its end by clicking what is lit', async () => {
+  const { page, wrongs } = await at.open('#/setup/mice');
+  await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ careful: false })));
+  await page.reload();
+  await beginKnown(page);
+  await settle(page);
+  const book = page.getByRole('dialog', { name: 'The book' });
+  await book.getByText('Come in out of the draught').waitFor();
+  await book.getByText('The prologue cannot be lost.').waitFor();
+
+  const match = await shadow();
+  const ways = new Set<string>();
+  const lessons = new Set<string>();
+  let chosen = 0;
+  while (match.decision) {
+    await ready(page);
+    const { decision } = match;
+    const lesson = await page.locator('.lesson').allTextContents();
+    for (const text of lesson) lessons.add(text);
+    const option = sensible(decision, match.view(0) as MiceView);
+    ways.add(await choose(page, option, decision));
+    expect(match.choose(option).ok).toBe(true);
+    if (++chosen === 5) await page.reload();
+    expect(chosen).toBeLessThan(60);
+  }
+  await settle(page);
+  while (await page.getByRole('button', { name: 'Close the book' }).isVisible())
+    await page.getByRole('button', { name: 'Close the book' }).click();
+  await page.locator('.end').waitFor();
+  expect(match.result?.winners).toEqual([0]);
+  expect(ways).toEqual(new Set(['room', 'card', 'bar']));
+  expect([...lessons].some((text) => text.includes('nursery'))).toBe(true);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 300_000);
