@@ -7,7 +7,7 @@ import { addBelow } from '../../rules/track.ts';
 import { bodyHolds } from '../../rules/wearing.ts';
 import type { Chapter } from '../chapter.ts';
 import { spaceIn } from '../room-graph.ts';
-import { all, allMiceOn, flag, inRoom, noMinions, someMouseOn } from '../tests.ts';
+import { all, allMiceOn, any, flag, inRoom, noMinions, someMouseOn } from '../tests.ts';
 
 export const prologue: Chapter = {
   id: 'prologue',
@@ -71,7 +71,7 @@ export const prologue: Chapter = {
   },
 
   guide: [
-    { id: 'walk', until: someMouseOn('dining-tunnels/p'), teaches: ['M66', 'M69'] },
+    { id: 'walk', until: any(someMouseOn('dining-tunnels/p'), flag('crumbs-found')), teaches: ['M66', 'M69'] },
     { id: 'search', until: flag('crumbs-found'), teaches: ['M128', 'M130'] },
     { id: 'fight', until: noMinions, teaches: ['M108', 'M109', 'M115', 'M186'] },
     { id: 'explore', until: inRoom('dining-hall'), teaches: ['M136', 'M141'] },
