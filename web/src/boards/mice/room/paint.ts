@@ -5,7 +5,7 @@ import { DAY, Light, NIGHT, type Theme } from './light.ts';
 import { paintLines } from './lines.ts';
 import { LOOKS, type Look, type Prop } from './looks.ts';
 import { paintExits, paintMarks } from './marks.ts';
-import { centre, inset, mix, moved, n, soft, stones, Whim } from './polygon.ts';
+import { centre, inset, mix, moved, soft, stones, Whim } from './polygon.ts';
 import { paintRock } from './rock.ts';
 import { Shape, TILE } from './shape.ts';
 import { CAP, paintWalls, WALL } from './wall.ts';
@@ -109,12 +109,4 @@ function blocks({ ground }: Look, { blocks }: Shape, { light, theme, whim }: Pai
       return foot + top + faces;
     })
     .join('');
-}
-
-/** The middle of a space and how wide it is: where figures stand. */
-export function footing(shape: Shape, id: string): { x: number; y: number; wide: number } {
-  const polygon = shape.space(id);
-  const [x, y] = centre(polygon);
-  const xs = polygon.map(([across]) => across);
-  return { x: n(x), y: n(y), wide: Math.max(...xs) - Math.min(...xs) };
 }
