@@ -262,7 +262,8 @@ export class Match<S = unknown, V = unknown> {
       throw bug;
     }
     const certain = this.run.random.drawn === drawn && this.run.reveals.length === reveals;
-    if (!certain) this.certain = this.indices.length;
+    // At the end the seed is shown, so the end is known to everybody.
+    if (!certain || this.result) this.certain = this.indices.length;
     if (!certain || this.decision?.seat !== decision.seat) this.fixed = this.indices.length;
   }
 
