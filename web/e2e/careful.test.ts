@@ -79,6 +79,8 @@ test('a short list hides no kind of action', async () => {
   const kinds = await page.locator('.opt.group').allInnerTexts();
   expect(kinds.join()).toContain('Send a worker');
   await page.locator('.opt.group').first().click();
-  expect(await page.locator('[data-option]').count()).toBeGreaterThan(9);
+  const ways = Number(/(\d+) ways/.exec(kinds[0] ?? '')?.[1]);
+  expect(ways).toBeGreaterThan(1);
+  expect(await page.locator('[data-option]').count()).toBeGreaterThanOrEqual(ways);
   expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toContain('place');
 }, 60_000);

@@ -123,7 +123,7 @@ test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_
       placed = true;
     } else way = await answer(page, turn);
     ways.set(way, (ways.get(way) ?? 0) + 1);
-    expect(await place(page), `after ${way}`).not.toBe('nowhere');
+    await expect.poll(() => place(page), { message: `after ${way}` }).not.toBe('nowhere');
   }
   console.log(Object.fromEntries(ways));
   expect(ways.get('board')).toBe(1);

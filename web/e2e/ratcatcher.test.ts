@@ -83,7 +83,8 @@ test('one column beside the city: with a hint too, the own board whole, the rats
   await page.keyboard.press('h');
   await page.locator('.advice').waitFor({ timeout: 30_000 });
   expect(await faults(page), 'with the hint').toEqual([]);
-  const net = page.getByRole('heading', { name: 'Long Net' });
+  // The last craft of the own board, at its lower end.
+  const net = page.locator('.catcher').getByRole('heading').last();
   await net.scrollIntoViewIfNeeded();
   expect(await net.isVisible()).toBe(true);
   await page.getByRole('button', { name: /^Rats/ }).click();
