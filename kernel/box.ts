@@ -18,8 +18,17 @@ export interface Label {
   readonly faces?: Readonly<Record<string, string>>;
   /** Questions of the set-up that mean something only beside certain answers to the others. */
   readonly asks?: Readonly<Record<string, (setup: Setup) => boolean>>;
-  /** How the game is told. Absent while there is only the box: its game is still to come. */
-  words?(language: Language): Promise<Words>;
+  /** Questions that ask for a further box: shown together behind the question `after`, each as a lid that is put on the table. */
+  readonly adds?: {
+    readonly after: string;
+    /** The sprite of the drawings on the lids. */
+    readonly sprite: string;
+    readonly lids: Readonly<Record<string, { readonly answer: string; readonly picture: string }>>;
+  };
+  /** Ready-made games beside the very first one. */
+  readonly ready?: readonly { readonly says: Readonly<Record<Language, string>>; readonly setup: Setup }[];
+  /** How the game is told, with what this set-up adds. Absent while there is only the box: its game is still to come. */
+  words?(language: Language, setup?: Setup): Promise<Words>;
 }
 
 /** What is in a box: the rules, their words, and the set-up of a first game. */

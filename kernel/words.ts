@@ -2,6 +2,7 @@
 import type { GameEvent, Result } from './game.ts';
 import type { Option } from './option.ts';
 import type { Decision, Seat } from './rules.ts';
+import type { Setup } from './setup.ts';
 
 export type Language = 'en' | 'pl' | 'hu';
 export const LANGUAGES: readonly Language[] = ['en', 'pl', 'hu'];
@@ -11,7 +12,7 @@ export interface Words<V = unknown> {
   /** One sentence for the shelf. */
   readonly blurb: string;
   /** The name of a set-up field, or of one of its values. */
-  field(name: string, value?: string | number): string;
+  field(name: string, value?: string | number, beside?: Setup): string;
   /** What choosing that value means, in a sentence or two; empty where its name says it all. */
   about?(name: string, value: string | number): string;
   /** The question. */

@@ -1,5 +1,5 @@
 /** What stands on the box of Everdell. */
-import type { Label, Language, Words } from '@smallfolk/kernel';
+import type { Label, Language, Setup, Words } from '@smallfolk/kernel';
 
 /** Named one by one, so that a bundler takes these and nothing else of the folder. */
 const TONGUES: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
@@ -8,8 +8,21 @@ const TONGUES: Readonly<Record<Language, () => Promise<{ readonly words: unknown
   hu: () => import('./words/hu.ts'),
 };
 
-/** Each language is loaded when it is first spoken. */
-const words = async (language: Language) => (await TONGUES[language]()).words as Words;
+const MISTWOOD: typeof TONGUES = {
+  en: () => import('./mistwood/words/en.ts'),
+  pl: () => import('./mistwood/words/pl.ts'),
+  hu: () => import('./mistwood/words/hu.ts'),
+};
+
+/** Is anything of Mistwood on the table? */
+export const hasMistwood = ({ opponent, farms, corrin, legends, abilities }: Setup): boolean =>
+  opponent === 'nightweave' || farms === 'seasonal' || [corrin, legends, abilities].includes('yes');
+
+/** Each language is loaded when it is first spoken, with the words of Mistwood only where it is in play. */
+const words = async (language: Language, setup: Setup = {}) =>
+  (await (hasMistwood(setup) ? MISTWOOD : TONGUES)[language]()).words as Words;
+
+const isHers = ({ opponent, seats }: Setup): boolean => opponent === 'nightweave' && Number(seats) <= 2;
 
 export const label: Label = {
   name: 'everdell',
@@ -34,6 +47,32 @@ export const label: Label = {
   minutes: [40, 80],
   cover: 'everdell',
   colours: ['#3f5440', '#22302a', '#5a7054'],
-  asks: { start: ({ seats }) => seats !== 1, rugwort: ({ seats }) => seats === 1 },
+  asks: {
+    start: (setup) => setup.seats !== 1 && !isHers(setup),
+    opponent: ({ seats }) => Number(seats) <= 2,
+    rugwort: (setup) => setup.seats === 1 && !isHers(setup),
+    level: isHers,
+    victory: (setup) => setup.seats === 2 && isHers(setup),
+  },
+  adds: {
+    after: 'start',
+    sprite: 'everdell-mistwood',
+    lids: {
+      farms: { answer: 'seasonal', picture: 'autumn-farm-1' },
+      corrin: { answer: 'yes', picture: 'corrin-evertail-the-warrior' },
+      legends: { answer: 'yes', picture: 'strongroot-castle' },
+      abilities: { answer: 'yes', picture: 'w-stoat' },
+    },
+  },
+  ready: [
+    {
+      says: {
+        en: 'A first game against Nightweave, who is meek today',
+        pl: 'Pierwsza gra z Pajęczycą, dziś łagodną',
+        hu: 'Első játék Éjszövő ellen, aki ma szelíd',
+      },
+      setup: { seats: 1, opponent: 'nightweave', level: 0 },
+    },
+  ],
   words,
 };

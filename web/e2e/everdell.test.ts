@@ -50,21 +50,38 @@ test('set-up asks only what matters, and forgets an answer that has become impos
     await group.getByRole('radio', { name, exact: true }).check({ force: true });
   };
   await page.locator('legend').first().waitFor();
-  expect(await asked()).toEqual(['Players', 'First player', 'Who sits at the table?']);
+  expect(await asked()).toEqual([
+    'Players',
+    'First player',
+    'Boxes to add',
+    'Opponent that plays itself',
+    'Who sits at the table?',
+  ]);
   await choose('Players', '4');
   await choose('First player', 'Player 4');
+  expect(await asked()).not.toContain('Opponent that plays itself');
   await choose('Players', '2');
   const first = page.getByRole('group', { name: 'First player' });
   await expect.poll(() => first.locator('label').allTextContents()).toEqual(['By lot', 'Player 1', 'Player 2']);
   expect(await first.getByRole('radio', { name: 'By lot' }).isChecked()).toBe(true);
   expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check({ force: true });
-  await expect.poll(asked).toEqual(['Players', 'Rugwort’s year']);
+  const against = ['Players', 'Boxes to add', 'Opponent that plays itself'];
+  await expect.poll(asked).toEqual([...against, 'Rugwort’s year']);
   const year = page.getByRole('group', { name: 'Rugwort’s year' });
   await year.getByText('He takes 3 points').waitFor();
   await year.getByRole('radio').last().check({ force: true });
   await year.getByText('he kidnaps one of your workers').waitFor();
   expect(await year.getByText('He takes 3 points').isVisible()).toBe(false);
+  await choose('Opponent that plays itself', 'Nightweave');
+  await expect.poll(asked).toEqual([...against, 'Nightweave’s level']);
+  await choose('Players', '2');
+  await expect.poll(asked).toContain('Two against Nightweave');
+  expect(await asked()).not.toContain('First player');
+  await page.getByRole('checkbox', { name: 'Seasonal Farms' }).check();
+  await choose('Players', '3');
+  await expect.poll(asked).toEqual(['Players', 'First player', 'Boxes to add', 'Who sits at the table?']);
+  expect(await page.getByRole('checkbox', { name: 'Seasonal Farms' }).isChecked()).toBe(true);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 60_000);

@@ -3,7 +3,7 @@
  * and only there are they loaded (`engine/boxes.ts`).
  */
 import { labels } from '@smallfolk/games';
-import type { Label, Language, Words } from '@smallfolk/kernel';
+import type { Label, Language, Setup, Words } from '@smallfolk/kernel';
 
 /** The shelf, from left to right, with games that are still to come. */
 export const SHELF: readonly Label[] = labels;
@@ -19,10 +19,10 @@ export function isGame(name: string): boolean {
   return labelOf(name)?.words !== undefined || UNBOXED.includes(name);
 }
 
-/** How a game is told in a language. */
-export async function speechOf(game: string, language: Language): Promise<Words> {
+/** How a game is told in a language, with what this set-up adds. */
+export async function speechOf(game: string, language: Language, setup?: Setup): Promise<Words> {
   if (__SAMPLES__ && game === 'crumbs') return (await import('./samples/crumbs.ts')).words as Words;
-  const spoken = await labelOf(game)?.words?.(language);
+  const spoken = await labelOf(game)?.words?.(language, setup);
   if (!spoken) throw new Error(`there is no game "${game}"`);
   return spoken;
 }

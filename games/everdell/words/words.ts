@@ -65,9 +65,11 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
       catalogue.player({ seat, you: false, automaton: opponentAt(view, seat), called: names.seat(seat) }),
     goods: (amount) => catalogue.labels.cost(amount),
     category: (part) => catalogue.categories[part],
-    field(name, value) {
+    field(name, value, beside = {}) {
       const field = find(catalogue.fields, name);
-      return value === undefined ? (field?.name ?? name) : (field?.values[value] ?? String(value));
+      if (value === undefined) return field?.name ?? name;
+      const said = field?.values[value] ?? String(value);
+      return typeof said === 'string' ? said : said(beside);
     },
     about: (name, value) => find(catalogue.fields, name)?.about?.[value] ?? '',
     ask(decision) {

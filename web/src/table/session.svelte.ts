@@ -2,7 +2,7 @@
  * A game at the table: asks the table, wherever its rules run, shows what happened event by event, and holds what the
  * components draw. It knows no rules.
  */
-import { DONE, type Option, type Seat } from '@smallfolk/kernel';
+import { DONE, type Option, type Seat, type Setup } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { viewsOf } from '../engine/course.ts';
@@ -57,6 +57,7 @@ export class Session {
   readonly lingering = new Lingering();
   private readonly company = new Company();
   game = '';
+  private setup: Setup = {};
   /** What is shown now; what others do meanwhile is shown after it. */
   private last: Promise<unknown> = Promise.resolve();
 
@@ -132,6 +133,7 @@ export class Session {
   /** The words and the board of the game, with those of its parts that are in play. */
   private async lay({ game, setup }: Extract<Found, { ok: true }>): Promise<Trouble | undefined> {
     this.game = game;
+    this.setup = setup;
     if (!isGame(game)) return { kind: 'no-game', name: game };
     try {
       this.world = await worldOf(game, setup);
@@ -143,7 +145,7 @@ export class Session {
   }
 
   private async learn(language = words.language): Promise<void> {
-    const [spoken] = await Promise.all([speechOf(this.game, language), this.world?.speak?.(language)]);
+    const [spoken] = await Promise.all([speechOf(this.game, language, this.setup), this.world?.speak?.(language)]);
     this.company.learn(spoken, language);
   }
 

@@ -34,6 +34,8 @@ export const messages = {
   settings: 'Settings',
 
   setUpGame: (title: string) => `Set up ${title}`,
+  boxesToAdd: 'Boxes to add',
+  readyMade: 'Ready-made',
   whoPlays: 'Who sits at the table?',
   seat: (n: number) => `Seat ${n}`,
   name: 'Name',

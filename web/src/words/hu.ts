@@ -32,6 +32,8 @@ export const messages: Messages = {
   settings: 'Beállítások',
 
   setUpGame: (title) => `${title}: beállítás`,
+  boxesToAdd: 'Kiegészítők',
+  readyMade: 'Kész játékok',
   whoPlays: 'Ki ül az asztalhoz?',
   seat: (n) => `${n}. hely`,
   name: 'Név',

@@ -37,6 +37,8 @@ export const messages: Messages = {
   settings: 'Ustawienia',
 
   setUpGame: (title) => `Przygotuj: ${title}`,
+  boxesToAdd: 'Dodatki',
+  readyMade: 'Gotowe do gry',
   whoPlays: 'Kto siada do stołu?',
   seat: (n) => `Miejsce ${n}`,
   name: 'Imię',

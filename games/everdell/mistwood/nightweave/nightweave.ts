@@ -28,7 +28,7 @@ export const nightweave: Module = {
   active: (setup) => setup.opponent === 'nightweave', // W76
   refuse: (setup) =>
     Number(setup.seats) > 2
-      ? { where: 'seats', message: 'seats: one or two people play against Nightweave' }
+      ? { where: 'opponent', message: 'opponent: Nightweave plays against one or two people' }
       : undefined,
   withoutEvents: ['the-everdell-games'], // W79
   beforeHands(state) {

@@ -25,7 +25,7 @@ describe('the table against Nightweave', () => {
       [1, 2],
       [2, 3],
     ]);
-    expect(parseSetup(everdell, { seats: 3, opponent: 'nightweave' })).toMatchObject({ ok: false, where: 'seats' });
+    expect(parseSetup(everdell, { seats: 3, opponent: 'nightweave' })).toMatchObject({ ok: false, where: 'opponent' });
     expect(parseSetup(everdell, { seats: 1, opponent: 'nightweave', level: 5 })).toMatchObject({ where: 'level' });
   });
 

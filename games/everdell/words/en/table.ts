@@ -8,14 +8,18 @@ export const title = 'Everdell';
 export const blurb = 'Build a city of critters and constructions before the last autumn ends.';
 
 export const fields = {
-  seats: { name: 'Players', values: { 1: '1, against Rugwort', 2: '2', 3: '3', 4: '4' } },
+  seats: { name: 'Players', values: { 1: '1, alone', 2: '2', 3: '3', 4: '4' } },
   start: {
     name: 'First player',
     values: { lot: 'by lot', 1: 'Player 1', 2: 'Player 2', 3: 'Player 3', 4: 'Player 4' },
   },
   opponent: {
     name: 'Opponent that plays itself',
-    values: { rugwort: 'Rugwort, if you are alone', nightweave: 'Nightweave, alone or as a pair' },
+    values: {
+      rugwort: ({ seats }) =>
+        seats === 1 ? 'Rugwort' : seats === undefined ? 'Rugwort, if you are alone' : 'nobody: each for themselves',
+      nightweave: 'Nightweave',
+    },
     about: { rugwort: 'He takes on one person alone; two or more play against each other.' },
   },
   rugwort: {
@@ -28,7 +32,7 @@ export const fields = {
     },
   },
   farms: {
-    name: 'Farms',
+    name: 'Seasonal Farms',
     values: { plain: 'as ever', seasonal: 'of the four seasons' },
     about: { seasonal: 'Eight different Farms, most of them with two abilities: one is chosen each time.' },
   },

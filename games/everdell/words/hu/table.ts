@@ -10,14 +10,18 @@ export const title = 'Everdell';
 export const blurb = 'Építs lényekből és építményekből várost, mielőtt véget ér az utolsó ősz.';
 
 export const fields: Readonly<Record<FieldName, FieldWords>> = {
-  seats: { name: 'Játékosok', values: { 1: '1, Rugwort ellen', 2: '2', 3: '3', 4: '4' } },
+  seats: { name: 'Játékosok', values: { 1: '1, egyedül', 2: '2', 3: '3', 4: '4' } },
   start: {
     name: 'Kezdőjátékos',
     values: { lot: 'sorsolással', 1: '1. játékos', 2: '2. játékos', 3: '3. játékos', 4: '4. játékos' },
   },
   opponent: {
     name: 'Önműködő ellenfél',
-    values: { rugwort: 'Rugwort, ha egyedül vagy', nightweave: 'Éjszövő, egy vagy két játékos ellen' },
+    values: {
+      rugwort: ({ seats }) =>
+        seats === 1 ? 'Rugwort' : seats === undefined ? 'Rugwort, ha egyedül vagy' : 'senki: egymás ellen játszotok',
+      nightweave: 'Éjszövő',
+    },
     about: { rugwort: 'Csak magányos játékossal mérkőzik; ketten vagy többen egymás ellen játszotok.' },
   },
   rugwort: {
@@ -30,7 +34,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   farms: {
-    name: 'Tanyák',
+    name: 'Évszakok tanyái',
     values: { plain: 'mint mindig', seasonal: 'a négy évszaké' },
     about: { seasonal: 'Nyolc különböző Tanya, a legtöbb két képességgel: minden alkalommal egyet választasz.' },
   },

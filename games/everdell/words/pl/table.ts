@@ -10,11 +10,19 @@ export const title = 'Everdell';
 export const blurb = 'Zbuduj miasto stworzeń i budowli, zanim skończy się ostatnia jesień.';
 
 export const fields: Readonly<Record<FieldName, FieldWords>> = {
-  seats: { name: 'Gracze', values: { 1: '1, przeciw Krostawcowi', 2: '2', 3: '3', 4: '4' } },
+  seats: { name: 'Gracze', values: { 1: '1, w pojedynkę', 2: '2', 3: '3', 4: '4' } },
   start: { name: 'Pierwszy gracz', values: { lot: 'losowo', 1: 'Gracz 1', 2: 'Gracz 2', 3: 'Gracz 3', 4: 'Gracz 4' } },
   opponent: {
     name: 'Samodzielny przeciwnik',
-    values: { rugwort: 'Krostawiec, gdy grasz w pojedynkę', nightweave: 'Pajęczyca, przeciw jednej lub dwóm osobom' },
+    values: {
+      rugwort: ({ seats }) =>
+        seats === 1
+          ? 'Krostawiec'
+          : seats === undefined
+            ? 'Krostawiec, gdy grasz w pojedynkę'
+            : 'nikt: gracie przeciw sobie',
+      nightweave: 'Pajęczyca',
+    },
     about: { rugwort: 'Staje tylko przeciw jednej osobie; dwie i więcej grają przeciw sobie.' },
   },
   rugwort: {
@@ -27,7 +35,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   farms: {
-    name: 'Farmy',
+    name: 'Farmy pór roku',
     values: { plain: 'jak zawsze', seasonal: 'czterech pór roku' },
     about: { seasonal: 'Osiem różnych Farm, większość o dwóch zdolnościach: za każdym razem wybiera się jedną.' },
   },

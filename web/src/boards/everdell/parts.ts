@@ -2,6 +2,7 @@
  * The expansions on the board. Each is a folder of its own here and is loaded only for games that it is part of: its
  * printed cards (`<part>/printed.data.ts`), signs, words and drawings (`/art/everdell-<part>.svg`).
  */
+import { hasMistwood } from '@smallfolk/everdell/label.ts';
 import type { Language, Setup } from '@smallfolk/kernel';
 import { adopt } from '../../art/sprite.ts';
 import { lay } from './facts.ts';
@@ -23,7 +24,9 @@ interface Shelved {
   open(): Promise<Part>;
 }
 
-const PARTS: readonly Shelved[] = [];
+const PARTS: readonly Shelved[] = [
+  { inPlay: hasMistwood, open: async () => (await import('./mistwood/index.ts')).part },
+];
 
 let open: readonly Part[] = [];
 
