@@ -52,6 +52,8 @@ export const label: Label = {
     opponent: ({ seats }) => Number(seats) <= 2,
     rugwort: (setup) => setup.seats === 1 && !isHers(setup),
     level: isHers,
+    personality: isHers,
+    plan: isHers,
     victory: (setup) => setup.seats === 2 && isHers(setup),
   },
   adds: {

@@ -74,7 +74,8 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await year.getByText('he kidnaps one of your workers').waitFor();
   expect(await year.getByText('He takes 3 points').isVisible()).toBe(false);
   await choose('Opponent that plays itself', 'Nightweave');
-  await expect.poll(asked).toEqual([...against, 'Nightweave’s level']);
+  const hers = ['level', 'personality', 'plan'].map((what) => `Nightweave’s ${what}`);
+  await expect.poll(asked).toEqual([...against, ...hers]);
   await choose('Players', '2');
   await expect.poll(asked).toContain('Two against Nightweave');
   expect(await asked()).not.toContain('First player');
