@@ -86,7 +86,7 @@ test('a table for friends is opened, joined by a link and played; the page is ac
   expect(wrongs).toEqual([]);
 }, 120_000);
 
-test('offline in the middle of a choice, a new phone, somebody who looks on: the game goes on to its end', async () => {
+test('offline in the middle of a choice, a new phone: the game goes on to its end', async () => {
   const { page: zosia } = await at.open('#/friends/crumbs', calm);
   await zosia.getByText('Mice').first().waitFor();
   await zosia.locator('label.choice', { hasText: '3' }).first().click();
