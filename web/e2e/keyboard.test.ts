@@ -114,7 +114,7 @@ test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_
 
   const ways = new Map<string, number>();
   let placed = false;
-  for (let turn = 0; turn < 400; turn++) {
+  for (let turn = 0; turn < 1200; turn++) {
     await settle(page);
     if (await page.locator('.end').isVisible()) break;
     let way = 'board';
@@ -123,7 +123,7 @@ test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_
       placed = true;
     } else way = await answer(page, turn);
     ways.set(way, (ways.get(way) ?? 0) + 1);
-    await expect.poll(() => place(page), { message: `after ${way}` }).not.toBe('nowhere');
+    await expect.poll(() => place(page), { message: `after ${way}`, timeout: 10_000 }).not.toBe('nowhere');
   }
   console.log(Object.fromEntries(ways));
   expect(ways.get('board')).toBe(1);
