@@ -95,7 +95,7 @@ async function putDown(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_000 }, async () => {
+test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_000, retry: 2 }, async () => {
   const { page, wrongs } = await at.open();
   await page.evaluate(() => {
     const seen = { pointers: 0 };

@@ -88,8 +88,13 @@ export async function choose(page: Page, option: Option, { options }: Decision):
     return 'card';
   }
   const button = page.locator(`[data-option="${CSS_ESCAPE(keyOf(option))}"]`);
-  if ((await button.count()) === 0) await page.locator('.unfold').first().click();
-  await button.click();
+  // The question before may still be in sight: its list is another one.
+  for (let n = 0; n < 60 && (await button.count()) === 0; n++) {
+    const unfold = page.locator('.unfold[aria-expanded=false]').first();
+    if (await unfold.isVisible()) await unfold.click({ timeout: 1000 }).catch(() => {});
+    await page.waitForTimeout(150);
+  }
+  await button.click({ timeout: 10_000 });
   const sure = page.getByRole('button', { name: 'Yes, do it' });
   if (await sure.isVisible()) await sure.click();
   return 'bar';
@@ -99,6 +104,8 @@ const CSS_ESCAPE = (key: string): string => key.replaceAll('\\', '\\\\').replace
 
 /** Waits for the next question with no page of the book over it. */
 export async function ready(page: Page): Promise<void> {
+  // A question stays in sight until its answer is there: the next one is not the one just answered.
+  await page.waitForTimeout(300);
   await settle(page);
   while (await closeBook(page)) await settle(page);
 }
