@@ -15,7 +15,7 @@ async function open(page: Page, wanted: Wanted): Promise<void> {
   await page.setInputFiles('input[type=file]', { name: 'care.json', mimeType: 'application/json', buffer });
   await settle(page);
 }
-const question = (page: Page) => page.locator('#question').innerText();
+const question = (page: Page) => page.locator('#question').textContent();
 
 const TABLES = [
   { game: 'ratcatcher', seats: ['person'], seed: 'care', share: 0.3, says: /give up .*movement point/, ends: 'end' },

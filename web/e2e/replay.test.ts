@@ -92,7 +92,7 @@ test('where the game turned is found out while one watches, told in words, and k
   expect(await count(page)).toBe(1);
   await page.locator('.curve ol').waitFor({ timeout: 100_000 });
   // Whether this game has a turning point depends on who played it; either is told in words.
-  expect(await page.locator('.curve ol').innerText()).toMatch(/better|luck|turned/);
+  expect(await page.locator('.curve ol').textContent()).toMatch(/better|luck|turned/);
   const turn = page.locator('.curve li button').first();
   if (await turn.isVisible()) {
     await turn.click();

@@ -22,7 +22,7 @@ test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the righ
   const { page } = await at.open('', { reducedMotion: 'reduce' });
   const rats = { game: 'ratcatcher', seats: ['person'], seed: 'seen' };
   await open(page, { ...rats, share: 0 });
-  expect(await page.locator('.where').innerText()).toContain('setting up');
+  expect(await page.locator('.where').textContent()).toContain('setting up');
   expect(await lit(page)).toEqual([]);
   await page.goto(at.url);
   await open(page, { ...rats, share: 0.3, offers: 'end' });
@@ -35,7 +35,7 @@ test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the righ
 test('Everdell: turns are counted from 1, Rugwort has his name in the chart, and the heading says that it is over', async () => {
   const { page } = await at.open('', { reducedMotion: 'reduce' });
   await open(page, { ...ALONE, share: 0 });
-  expect(await page.locator('.where').innerText()).toMatch(/turn 1$/);
+  expect(await page.locator('.where').textContent()).toMatch(/turn 1$/);
   await page.goto(at.url);
   await open(page, { ...ALONE, share: 1 });
   await page.locator('.end svg text', { hasText: 'Rugwort' }).first().waitFor();
