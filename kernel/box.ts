@@ -51,6 +51,8 @@ export interface Campaign {
    * the last match left, undefined before the first.
    */
   open(legacy: unknown): readonly Setup[];
+  /** How a lost chapter is tried again: from how things stood before it. Otherwise with what the lost one left. */
+  readonly retry?: 'as-it-was';
 }
 
 /** A number of the table by its place, and how often it counts. */

@@ -1,5 +1,18 @@
 /** The kernel: what games, bots, protocol and clients import. */
 export type { Box, Campaign, Count, Habits, Label } from './box.ts';
+export {
+  atTheStart,
+  type CampaignRecord,
+  isWon,
+  legacyOf,
+  newCampaign,
+  nextChapter,
+  type Played,
+  parseCampaign,
+  sameChapter,
+  verifying,
+  withChapter,
+} from './campaign.ts';
 export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
 export { hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';

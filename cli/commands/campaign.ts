@@ -1,19 +1,25 @@
 /** `smallfolk campaign <game>`: a chain of matches, each of which begins with what the one before has left. */
 import { basename } from 'node:path';
 import { botNamed } from '@smallfolk/bots';
-import { type Box, type Campaign, parseSetup, type Setup, type Words } from '@smallfolk/kernel';
+import {
+  atTheStart,
+  type Box,
+  type Campaign,
+  type CampaignRecord,
+  isWon,
+  legacyOf,
+  newCampaign,
+  nextChapter,
+  parseSetup,
+  type Setup,
+  type Words,
+  withChapter,
+} from '@smallfolk/kernel';
 import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import { Desk, type Snapshot } from '@smallfolk/protocol';
 import { readArguments } from '../arguments.ts';
-import {
-  type CampaignRecord,
-  type KeptCampaign,
-  keepCampaign,
-  latestCampaign,
-  newCampaignFile,
-  withChapter,
-} from '../campaign/record.ts';
+import { type KeptCampaign, keepCampaign, latestCampaign, newCampaignFile } from '../campaign/record.ts';
 import { Console } from '../table/console.ts';
 import { Keeper, placeOf, readFile } from '../table/home.ts';
 import { Narrator } from '../table/narrator.ts';
@@ -91,12 +97,13 @@ class Teller {
     return 0;
   }
 
-  private tell({ played, legacy, current }: CampaignRecord): void {
+  private tell(record: CampaignRecord): void {
+    const { played, current } = record;
+    const legacy = legacyOf(record);
     const { campaign: phrases } = this.phrases;
     say(this.words.title);
     if (played.length > 0) say(phrases.played);
-    for (const { chapter, result } of played)
-      say(`  ${this.nameOf(chapter)}: ${result.winners.length > 0 ? phrases.won : phrases.lost}`);
+    for (const one of played) say(`  ${this.nameOf(one.chapter)}: ${isWon(one) ? phrases.won : phrases.lost}`);
     const carried = legacy === undefined ? [] : (this.words.carried?.(legacy) ?? plainly(legacy));
     say(carried.length > 0 ? phrases.carried : phrases.nothingCarried);
     for (const line of carried) say(`  ${line}`);
@@ -124,7 +131,7 @@ class Teller {
     if (!setup.ok) throw new UserError(setup.message);
     const fixed = Object.fromEntries(Object.entries(setup.value).filter(([field]) => !Object.hasOwn(first, field)));
     const seats = sittersFrom(game, setup.value, names);
-    const record: CampaignRecord = { smallfolk: 'campaign', game: game.name, setup: fixed, seats, played: [] };
+    const record = newCampaign(game.name, fixed, seats);
     keepCampaign({ file: newCampaignFile(game.name), record });
     say(this.phrases.campaign.begun(this.words.title));
     this.tell(record);
@@ -164,28 +171,27 @@ class Teller {
       return { snapshot: reply.snapshot, keeper: Keeper.of(found, text), now: kept };
     }
     const chapter = this.chapterFor(record, wanted);
+    const before = atTheStart(this.campaign, record, chapter);
     const setup = { ...record.setup, ...chapter };
     const seed = typeof flags.seed === 'string' ? flags.seed : undefined;
-    const begin = { game: record.game, setup, seats: [...record.seats], seed, legacy: record.legacy } as const;
+    const begin = { game: record.game, setup, seats: [...record.seats], seed, legacy: legacyOf(before) } as const;
     const reply = await this.desk.ask({ do: 'new', ...begin, pace: 'step' });
     if (!reply.ok) throw new UserError(reply.error.message);
     const keeper = Keeper.forNew(record.game);
-    const now = keepCampaign({ ...kept, record: { ...record, current: { name: basename(keeper.file), chapter } } });
+    const now = keepCampaign({ ...kept, record: { ...before, current: { name: basename(keeper.file), chapter } } });
     return { snapshot: reply.snapshot, keeper, now };
   }
 
   /** The chapter of that number or name; without one, the first open one that was not won yet, or the last. */
-  private chapterFor({ legacy, played }: CampaignRecord, wanted: string | undefined): Setup {
-    const open = this.campaign.open(legacy);
+  private chapterFor(record: CampaignRecord, wanted: string | undefined): Setup {
+    const open = this.campaign.open(legacyOf(record));
     if (wanted !== undefined) {
       const named = open.find((chapter) => Object.values(chapter).some((value) => String(value) === wanted));
       const chapter = named ?? open[Number(wanted) - 1];
       if (chapter) return chapter;
       throw new UserError(`"${wanted}" is not open; open are ${open.map((one) => this.nameOf(one)).join(', ')}.`);
     }
-    const same = (a: Setup, b: Setup) => JSON.stringify(a) === JSON.stringify(b);
-    const won = (one: Setup) => played.some(({ chapter, result }) => same(chapter, one) && result.winners.length > 0);
-    const next = open.find((chapter) => !won(chapter)) ?? open.at(-1);
+    const next = nextChapter(this.campaign, record);
     if (!next) throw new UserError(this.phrases.campaign.noChapter);
     return next;
   }
@@ -199,8 +205,8 @@ class Teller {
     if (!reply.ok) throw new UserError(`${place.file} cannot be read: ${reply.error.message}`);
     const { result, leaves } = reply.snapshot;
     if (!result) return kept;
-    const played = { chapter: current.chapter, result, name: current.name };
-    return keepCampaign({ ...kept, record: withChapter(kept.record, played, leaves) });
+    const played = { chapter: current.chapter, result, name: current.name, leaves };
+    return keepCampaign({ ...kept, record: withChapter(kept.record, played) });
   }
 }
 

@@ -15,5 +15,6 @@ export const box: Box = {
   campaign: {
     // What it is given was left by this game.
     open: (legacy) => openChapters(book, (legacy as Legacy | undefined) ?? null).map((chapter) => ({ chapter })),
+    retry: 'as-it-was', // OM108
   },
 };
