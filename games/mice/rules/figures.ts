@@ -70,6 +70,25 @@ export function isFull(t: Quest, space: SpaceIndex): boolean {
   return bulkOn(t, space) >= (t.room.capacity[space] ?? 0);
 }
 
+/** What stands where, counted once for a search that asks about many spaces. */
+export interface Crowd {
+  /** M84: no small figure fits any more. */
+  readonly full: readonly boolean[];
+  readonly minions: readonly boolean[];
+}
+
+export function crowdIn(t: Quest): Crowd {
+  const { size, capacity } = t.room;
+  const left = capacity.slice();
+  const minions = new Array<boolean>(size).fill(false);
+  for (const { space } of t.state.mice) if (space !== NOWHERE) left[space] = (left[space] ?? 0) - 1;
+  for (const minion of t.state.minions) {
+    left[minion.space] = (left[minion.space] ?? 0) - bulkOf(t, minion);
+    minions[minion.space] = true;
+  }
+  return { full: left.map((room) => room <= 0), minions };
+}
+
 /** M83, OM31: a large figure needs a space to itself, or room on a special area. */
 export function hasRoomForLarge(t: Quest, space: SpaceIndex): boolean {
   const bulk = bulkOn(t, space);

@@ -32,8 +32,8 @@ export const LEVEL_UP = 6;
 
 /** OM6: cards that nobody owns and that fit the mouse's class. */
 export function learnable(t: Quest, mouse: Mouse): Ability[] {
-  const owned = new Set(t.state.mice.flatMap(({ abilities }) => abilities));
-  return t.book.printed.abilities.filter((ability) => !owned.has(ability.id) && fits(t, mouse, ability));
+  const isOwned = (id: string) => t.state.mice.some(({ abilities }) => abilities.includes(id));
+  return t.book.printed.abilities.filter((ability) => fits(t, mouse, ability) && !isOwned(ability.id));
 }
 
 /** M26: the class that a card asks for. */
@@ -127,19 +127,19 @@ function hand(t: Quest, mouse: Mouse, partner: Mouse, chosen: Exclude<Handing, {
 
 /** Is there anything to put on, or anything that would be safer in the pack (M219)? */
 export function canEquip(t: Quest, mouse: Mouse): boolean {
-  if (wearables(t, mouse, []).length > 0) return true;
+  if (mouse.pack.some((id) => couldWear(t, mouse, id))) return true;
   const { starting } = t.book.hero(mouse.hero);
   return mouse.body.some((card) => !starting.includes(card));
 }
 
-function wearables(t: Quest, mouse: Mouse, touched: readonly string[]): string[] {
-  return [...new Set(mouse.pack)].filter((id) => {
-    const card = t.book.card(id);
-    return (
-      isWearable(card) && !touched.includes(id) && meets(t, mouse, card.requires) && inTheWay(t, mouse, id).length > 0
-    );
-  });
+/** M12: what it needs to wear it; what is in the way can always come off. */
+function couldWear(t: Quest, mouse: Mouse, id: string): boolean {
+  const card = t.book.card(id);
+  return isWearable(card) && meets(t, mouse, card.requires);
 }
+
+const wearables = (t: Quest, mouse: Mouse, touched: readonly string[]): string[] =>
+  [...new Set(mouse.pack)].filter((id) => !touched.includes(id) && couldWear(t, mouse, id));
 
 /** M147, R26: cards change between body and pack; an exchange is one step. */
 export function* equip(t: Quest, mouse: Mouse): Rules {

@@ -61,6 +61,17 @@ export function menuOf(t: Quest, mouse: Mouse, turn: Turn): Menu {
   return { options, moves };
 }
 
+/** Offered so often that each is made only once. */
+const offered = new Map<string, TurnOption>();
+
+function moveTo(to: string): TurnOption {
+  const known = offered.get(to);
+  if (known) return known;
+  const option: TurnOption = { do: 'move', to };
+  offered.set(to, option);
+  return option;
+}
+
 /** M58, M66, OM95: moving, climbing out of the water, standing up. */
 function addMoves(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[]): Destination[] {
   if (turn.move === 'over') return [];
@@ -68,7 +79,7 @@ function addMoves(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[]): De
   if (!canMove(t, mouse)) return [];
   const moves = destinations(t, mouse, turn.points, turn.move === 'ready');
   moves.sort((one, two) => one.cost - two.cost); // the nearest first
-  for (const { to } of moves) options.push({ do: 'move', to: letter(t, to) });
+  for (const { to } of moves) options.push(moveTo(letter(t, to)));
   if (turn.move === 'ready') for (const to of banks(t, mouse)) options.push({ do: 'climb', to: letter(t, to) });
   return moves;
 }

@@ -3,19 +3,21 @@ import type { Rules } from '@smallfolk/kernel';
 import { happen } from '../content/happening.ts';
 import type { SpaceIndex, Step } from '../content/room-graph.ts';
 import type { Mouse } from '../state/mouse.ts';
+import type { Turn } from '../state/state.ts';
 import { websHoldMice } from './editions.ts';
 import { isUnder } from './effects.ts';
 import { checkEnd } from './ending.ts';
-import { countMice, countMinions, isFull, letter } from './figures.ts';
+import { type Crowd, countMice, countMinions, crowdIn, letter } from './figures.ts';
 import type { Quest } from './quest.ts';
 import { laidItem } from './stash.ts';
 import { testTrap, trapOn } from './traps.ts';
 import { climbCost, isSafeFrom } from './values.ts';
 
+const FAR = Number.POSITIVE_INFINITY;
+
 export interface Destination {
   readonly to: SpaceIndex;
   readonly cost: number;
-  readonly way: readonly SpaceIndex[];
 }
 
 /** M87, OM32: may it leave the space where it is? Being webbed (M226) and lying down (M227) hold it too. */
@@ -29,18 +31,26 @@ export function canMove(t: Quest, mouse: Mouse): boolean {
 
 /** All spaces that it can reach with these points, each by its cheapest way; beyond a stop nobody goes on. */
 export function destinations(t: Quest, mouse: Mouse, points: number, first: boolean): Destination[] {
+  return new Walk(t, mouse, points, first).ends();
+}
+
+/** The ways to these destinations, in the same order, each with the space where it begins: for whoever shows them. */
+export function waysTo(t: Quest, mouse: Mouse, points: number, first: boolean): SpaceIndex[][] {
   const walk = new Walk(t, mouse, points, first);
-  return walk.ends;
+  return walk.ends().map(({ to }) => walk.wayTo(to));
 }
 
 /** A search for cheapest ways in a room of some twenty spaces. */
 class Walk {
-  readonly ends: Destination[] = [];
   private readonly t: Quest;
   private readonly mouse: Mouse;
   private readonly floating: boolean;
   private readonly ducking: boolean;
   private readonly climbing: number;
+  private readonly crowd: Crowd;
+  /** What it costs to get to each space, and from where. */
+  private readonly cost: number[];
+  private readonly back: SpaceIndex[];
 
   constructor(t: Quest, mouse: Mouse, points: number, first: boolean) {
     this.t = t;
@@ -48,40 +58,59 @@ class Walk {
     this.floating = isUnder(t, mouse.hero, 'levitation');
     this.ducking = isUnder(t, mouse.hero, 'under-the-belly');
     this.climbing = climbCost(t, mouse);
+    this.crowd = crowdIn(t);
+    this.cost = new Array<number>(t.room.size).fill(FAR);
+    this.back = new Array<SpaceIndex>(t.room.size).fill(mouse.space);
     let toll = 0;
     if (first) for (const moment of t.moments) toll += moment.firstStep?.(t, mouse) ?? 0;
     this.spread(points, toll);
   }
 
+  /** A step costs at least one, so all that lies at one cost is known before the next is looked at. */
   private spread(points: number, toll: number): void {
-    const { t, mouse } = this;
-    const cost = new Array<number>(t.room.size).fill(Number.POSITIVE_INFINITY);
-    const back = new Array<SpaceIndex>(t.room.size).fill(-1);
+    const { cost, mouse } = this;
     const open: SpaceIndex[] = [mouse.space];
     cost[mouse.space] = 0;
-    while (open.length > 0) {
-      const at = cheapest(open, cost);
-      const here = cost[at] ?? 0;
-      if (at !== mouse.space && this.stopsAt(at)) continue;
-      for (const step of this.stepsFrom(at)) {
-        const price = this.price(step);
-        if (price === undefined || !this.passable(step.to)) continue;
-        const total = here + price + (at === mouse.space ? toll : 0);
-        if (total > points || total >= (cost[step.to] ?? 0)) continue;
-        if (cost[step.to] === Number.POSITIVE_INFINITY) open.push(step.to);
-        cost[step.to] = total;
-        back[step.to] = at;
+    for (let spent = 0; spent < points; spent++) {
+      for (const at of open) {
+        if (cost[at] !== spent || (at !== mouse.space && this.stopsAt(at))) continue;
+        this.stepOn(at, at === mouse.space ? toll : spent, points, open);
       }
     }
-    for (let space = 0; space < t.room.size; space++) {
-      const price = cost[space] ?? Number.POSITIVE_INFINITY;
-      if (space === mouse.space || price === Number.POSITIVE_INFINITY || isFull(t, space)) continue;
-      this.ends.push({ to: space, cost: price, way: wayBack(back, mouse.space, space) });
+  }
+
+  private stepOn(at: SpaceIndex, spent: number, points: number, open: SpaceIndex[]): void {
+    const { cost } = this;
+    for (const step of this.stepsFrom(at)) {
+      const price = this.price(step);
+      if (price === undefined || (this.crowd.full[step.to] && !this.ducking)) continue; // M85
+      const total = spent + price;
+      const before = cost[step.to] ?? 0;
+      if (total > points || total >= before) continue;
+      if (before === FAR) open.push(step.to);
+      cost[step.to] = total;
+      this.back[step.to] = at;
     }
+  }
+
+  ends(): Destination[] {
+    const ends: Destination[] = [];
+    for (let to = 0; to < this.cost.length; to++) {
+      const cost = this.cost[to] ?? FAR;
+      if (cost > 0 && cost < FAR && !this.crowd.full[to]) ends.push({ to, cost });
+    }
+    return ends;
+  }
+
+  wayTo(end: SpaceIndex): SpaceIndex[] {
+    const way = [end];
+    for (let at = end; at !== this.mouse.space; way.unshift(at)) at = this.back[at] ?? this.mouse.space;
+    return way;
   }
 
   private stepsFrom(at: SpaceIndex): readonly Step[] {
     const steps = this.t.room.steps[at] ?? [];
+    if (this.t.state.laid.length === 0) return steps;
     const hook = laidItem(this.t, 'hook-and-line'); // M242, OM99
     if (!hook || (hook.at !== at && hook.to !== at)) return steps;
     return [...steps, { to: hook.at === at ? hook.to : hook.at, kind: 'plain' }];
@@ -102,43 +131,23 @@ class Walk {
     }
   }
 
-  /** M85. */
-  private passable(space: SpaceIndex): boolean {
-    return this.ducking || !isFull(this.t, space);
-  }
-
   /** M86, M88, M97: where the move stops, for good or for a test. */
   private stopsAt(space: SpaceIndex): boolean {
     const { t, mouse } = this;
     if (t.room.isWater[space] && !this.floating) return true;
     if (trapOn(t, space) && !this.floating && !isSafeFrom(t, mouse, 'traps')) return true;
-    return countMinions(t, space) > 0 && !this.ducking;
+    return this.crowd.minions[space] === true && !this.ducking;
   }
 }
 
-/** Takes the cheapest of the open spaces. */
-function cheapest(open: SpaceIndex[], cost: readonly number[]): SpaceIndex {
-  let best = 0;
-  for (let i = 1; i < open.length; i++) if ((cost[open[i] ?? 0] ?? 0) < (cost[open[best] ?? 0] ?? 0)) best = i;
-  const [at = 0] = open.splice(best, 1);
-  return at;
-}
-
-function wayBack(back: readonly SpaceIndex[], from: SpaceIndex, to: SpaceIndex): SpaceIndex[] {
-  const way: SpaceIndex[] = [];
-  for (let at = to; at !== from && at >= 0; at = back[at] ?? -1) way.unshift(at);
-  way.unshift(from);
-  return way;
-}
-
 /** Goes there. The move is over where it must end (M86, M88); a trap is tested first (M97). */
-export function* goTo(t: Quest, mouse: Mouse, { to, cost, way }: Destination): Rules {
+export function* goTo(t: Quest, mouse: Mouse, { to, cost }: Destination): Rules {
   const { turn } = t.state;
   if (!turn) return;
+  if (t.emit) tellMove(t, mouse, turn, to, cost);
   turn.points -= cost;
   turn.move = 'under-way';
   mouse.space = to;
-  t.emit?.({ type: 'moved', mouse: mouse.hero, way: way.map((space) => letter(t, space)), cost, rule: 'M69' });
   const floating = isUnder(t, mouse.hero, 'levitation');
   if (trapOn(t, to) && !floating && !isSafeFrom(t, mouse, 'traps')) {
     if (!(yield* testTrap(t, mouse))) return;
@@ -148,4 +157,10 @@ export function* goTo(t: Quest, mouse: Mouse, { to, cost, way }: Destination): R
   if (turn.points <= 0) turn.move = 'over';
   for (const moment of t.moments) if (moment.moved) yield* happen(moment.moved(t, mouse));
   checkEnd(t);
+}
+
+/** Told before it is done: the way begins where the mouse still stands. */
+function tellMove(t: Quest, mouse: Mouse, turn: Turn, to: SpaceIndex, cost: number): void {
+  const way = new Walk(t, mouse, turn.points, turn.move === 'ready').wayTo(to);
+  t.emit?.({ type: 'moved', mouse: mouse.hero, way: way.map((space) => letter(t, space)), cost, rule: 'M69' });
 }

@@ -38,16 +38,17 @@ export function oneOfEach(minions: readonly Minion[]): Minion[] {
 
 /** M118: the near ones, or, if there are none, all in sight. */
 export function rangedTargets(t: Quest, mouse: Mouse): Minion[] {
-  const near = attackable(t, mouse).filter(({ space }) => isClose(t, mouse.space, space));
-  if (near.length > 0) return near;
-  return attackable(t, mouse).filter(({ space }) => mouseSees(t, mouse.space, space));
+  const all = attackable(t, mouse);
+  const near = all.filter(({ space }) => isClose(t, mouse.space, space));
+  return near.length > 0 ? near : all.filter(({ space }) => mouseSees(t, mouse.space, space));
 }
 
 export function meleeTargets(t: Quest, mouse: Mouse): Minion[] {
   return attackable(t, mouse).filter(({ space }) => isClose(t, mouse.space, space));
 }
 
-function attackable(t: Quest, mouse: Mouse): Minion[] {
+function attackable(t: Quest, mouse: Mouse): readonly Minion[] {
+  if (!t.moments.some(({ mayAttack }) => mayAttack)) return t.state.minions;
   return t.state.minions.filter((minion) => t.moments.every((moment) => moment.mayAttack?.(t, mouse, minion) ?? true));
 }
 

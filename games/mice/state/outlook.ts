@@ -1,7 +1,7 @@
 /** What lies before the active mouse: where it can go and at what cost, and the chances of what it could try. */
 import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
 import { letter, mouseIn } from '../rules/figures.ts';
-import { canMove, destinations } from '../rules/moving.ts';
+import { canMove, destinations, waysTo } from '../rules/moving.ts';
 import { chanceOf, chanceToSuffer, chanceToWound } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
 import { searchDice, searchesNow, specialHere } from '../rules/searching.ts';
@@ -82,10 +82,12 @@ export function outlookOf(t: Quest): Outlook | null {
 
 function movesOf(t: Quest, mouse: Mouse, turn: Turn): Outlook['moves'] {
   if (turn.move === 'over' || !canMove(t, mouse)) return [];
-  return destinations(t, mouse, turn.points, turn.move === 'ready').map(({ to, cost, way }) => ({
+  const first = turn.move === 'ready';
+  const ways = waysTo(t, mouse, turn.points, first);
+  return destinations(t, mouse, turn.points, first).map(({ to, cost }, at) => ({
     to: letter(t, to),
     cost,
-    way: way.map((space) => letter(t, space)),
+    way: (ways[at] ?? []).map((space) => letter(t, space)),
     ...(trapOn(t, to) && { trap: chanceOf('star', trapDice(t, mouse)) }),
   }));
 }
