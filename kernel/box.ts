@@ -44,6 +44,12 @@ export interface Box {
   readonly campaign?: Campaign;
 }
 
+/**
+ * Opens a box. With a set-up (as it came: it is not checked yet) it may leave out what that set-up does not need; without,
+ * everything is there. What has been opened stays open.
+ */
+export type Opener = (setup?: Readonly<Record<string, unknown>>) => Promise<Box>;
+
 /** What a campaign needs beyond a game that leaves something. */
 export interface Campaign {
   /**

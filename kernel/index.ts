@@ -1,5 +1,5 @@
 /** The kernel: what games, bots, protocol and clients import. */
-export type { Box, Campaign, Count, Habits, Label } from './box.ts';
+export type { Box, Campaign, Count, Habits, Label, Opener } from './box.ts';
 export {
   atTheStart,
   type CampaignRecord,

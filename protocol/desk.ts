@@ -5,9 +5,11 @@
 import {
   type Box,
   inSlices,
+  isRecord,
   isSeed,
   Match,
   newSeed,
+  type Opener,
   type Outcome,
   parseLegacy,
   parseSetup,
@@ -34,7 +36,7 @@ import { type BotMaker, makeBot, OpenTable } from './table.ts';
 
 export interface DeskParts {
   /** The games that can be opened, by name. */
-  readonly shelf: Readonly<Record<string, () => Promise<Box>>>;
+  readonly shelf: Readonly<Record<string, Opener>>;
   /** Without it no bots play here. */
   readonly bots?: BotMaker;
   /** The bot that is asked for a hint if the message names none. */
@@ -152,7 +154,7 @@ export class Desk {
   }
 
   private async begin(request: Request<'new' | 'position'>): Result<'new'> {
-    const box = await this.open(request.game);
+    const box = await this.open(request.game, request.setup);
     if (!box.ok) return box;
     const { game } = box.value;
     const setup = as('bad-setup', parseSetup(game, request.setup));
@@ -179,7 +181,7 @@ export class Desk {
     const game = field(save, 'game');
     if (typeof game !== 'string')
       return refused('bad-save', 'save: this is not a saved game of Smallfolk', { where: 'save' });
-    const box = await this.open(game);
+    const box = await this.open(game, field(save, 'setup'));
     if (!box.ok) return box;
     const report = () => ({
       game,
@@ -254,14 +256,15 @@ export class Desk {
     });
   }
 
-  private async open(name: string): Promise<Outcome<Box>> {
+  /** With all that the set-up asks for, which comes from outside and is not checked yet. */
+  private async open(name: string, setup?: unknown): Promise<Outcome<Box>> {
     const opener = Object.hasOwn(this.parts.shelf, name) ? this.parts.shelf[name] : undefined;
     if (!opener) {
       const known = Object.keys(this.parts.shelf).join(', ');
       return refused('unknown-game', `there is no game "${name}"; known are ${known}`, { where: 'game' });
     }
     try {
-      return done(await opener());
+      return done(await opener(isRecord(setup) ? setup : undefined));
     } catch (error) {
       return refused('unavailable', `the game "${name}" could not be opened: ${messageOf(error)}`, { where: 'game' });
     }
@@ -302,7 +305,7 @@ function seedFrom(text: string | undefined): string {
 }
 
 function field(data: unknown, name: string): unknown {
-  return typeof data === 'object' && data !== null && Object.hasOwn(data, name) ? Reflect.get(data, name) : undefined;
+  return isRecord(data) && Object.hasOwn(data, name) ? data[name] : undefined;
 }
 
 function savedTexts(save: unknown, name: string): readonly string[] | undefined {

@@ -1,26 +1,4 @@
-/** Everdell for one to four, as a game of the kernel. */
-import type { Game } from '@smallfolk/kernel';
-import './content/modules.ts';
-import { insight } from './bot/estimate.ts';
-import { checkSetup, create, fields, seatsOf } from './rules/setup.ts';
-import { rules } from './rules/turn.ts';
-import { clone } from './state/clone.ts';
-import { position } from './state/position.ts';
-import { resample } from './state/resample.ts';
-import type { State } from './state/state.ts';
-import { type EverdellView, view } from './state/view.ts';
+/** Everdell with every box open, as tests, terminal, laboratory and server have it. The page opens what is in play (`index.ts`). */
+import './mistwood/modules.ts';
 
-export const everdell: Game<State, EverdellView> = {
-  name: 'everdell',
-  version: 2,
-  fields: fields(),
-  checkSetup,
-  seats: seatsOf,
-  create,
-  rules,
-  clone,
-  view,
-  resample,
-  position,
-  insight,
-};
+export { everdell } from './core.ts';

@@ -1,8 +1,8 @@
 /** The Everdell box: its rules, its words, and a first game. */
 import type { Box, Game } from '@smallfolk/kernel';
-import { everdell } from './game.ts';
+import { everdell } from './core.ts';
+import { hasMistwood } from './label.ts';
 
-export { everdell } from './game.ts';
 export type { EverdellView } from './state/view.ts';
 export type { EverdellWords } from './words/words.ts';
 
@@ -13,9 +13,15 @@ const TONGUES = {
   hu: () => import('./mistwood/words/hu.ts'),
 };
 
-export const box: Box = {
+const box: Box = {
   game: everdell as Game,
   words: async (language) => (await TONGUES[language]()).words,
   first: { seats: 2 },
   habits: async () => (await import('./bot/habits.ts')).habits,
 };
+
+/** Opens the box, and Mistwood with it unless this set-up does without. */
+export async function open(setup?: Readonly<Record<string, unknown>>): Promise<Box> {
+  if (!setup || hasMistwood(setup)) await import('./mistwood/modules.ts');
+  return box;
+}

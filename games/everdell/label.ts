@@ -15,7 +15,13 @@ const MISTWOOD: typeof TONGUES = {
 };
 
 /** Is anything of Mistwood on the table? */
-export const hasMistwood = ({ opponent, farms, corrin, legends, abilities }: Setup): boolean =>
+export const hasMistwood = ({
+  opponent,
+  farms,
+  corrin,
+  legends,
+  abilities,
+}: Readonly<Record<string, unknown>>): boolean =>
   opponent === 'nightweave' || farms === 'seasonal' || [corrin, legends, abilities].includes('yes');
 
 /** Each language is loaded when it is first spoken, with the words of Mistwood only where it is in play. */

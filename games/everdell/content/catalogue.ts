@@ -1,6 +1,7 @@
 /**
- * All content that exists, by index: the state holds these indices. `install` is called once for each module, in a fixed
- * order (modules.ts), so that indices never depend on what a game uses.
+ * All content that exists, by index: the state holds these indices. `install` is called for each module in a fixed order
+ * (modules.ts), so that indices never depend on what a game uses. Of a box that is opened later only the lid is installed
+ * first, and keeps its number.
  */
 
 import { amountOf, total } from '../state/resource.ts';
@@ -31,7 +32,9 @@ const events = new Map<EventId, number>();
 const NONE = -1;
 
 export function install(module: Module): void {
-  const number = MODULES.push(module) - 1;
+  const lid = MODULES.findIndex(({ id }) => id === module.id);
+  const number = lid < 0 ? MODULES.length : lid;
+  MODULES[number] = module;
   for (const entry of module.places ?? []) addPlace(entry, number);
   const fresh = module.cards ?? [];
   fresh.forEach((entry, i) => {

@@ -16,6 +16,8 @@ import type { NamedPlace } from './place.ts';
 
 export interface Module {
   readonly id: string;
+  /** Only its lid is known: the box has to be opened before a game with it begins. */
+  readonly closed?: true;
   readonly cards?: readonly NamedCard[];
   readonly places?: readonly NamedPlace[];
   readonly events?: readonly NamedEvent[];

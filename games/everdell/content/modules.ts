@@ -1,13 +1,13 @@
-/** The boxes that exist, in the order in which their content is numbered. The base game comes first. */
+/**
+ * The boxes that exist, in the order in which they are numbered. The base game comes first; of Mistwood there are only the
+ * lids, until `mistwood/modules.ts` opens them.
+ */
 
-import { abilities } from '../mistwood/abilities/abilities.ts';
-import { corrin } from '../mistwood/corrin/corrin.ts';
-import { farms } from '../mistwood/farms/farms.ts';
-import { legends } from '../mistwood/legends/legends.ts';
-import { nightweave } from '../mistwood/nightweave/nightweave.ts';
-import { twisted } from '../mistwood/nightweave/twisted.ts';
+import { LIDS } from '../mistwood/lids.ts';
 import { rugwort } from '../rugwort/rugwort.ts';
 import { base } from './base.ts';
 import { install } from './catalogue.ts';
 
-for (const module of [base, rugwort, farms, abilities, nightweave, corrin, legends, twisted]) install(module);
+install(base);
+install(rugwort);
+for (const lid of LIDS) install({ ...lid, closed: true });

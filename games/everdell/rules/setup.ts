@@ -34,7 +34,7 @@ export function checkSetup(setup: Setup): Outcome {
     return refused('bad-setup', message, { where: 'start' });
   }
   const active = MODULES.filter((module) => module.active(setup));
-  if (seatsOf(setup) === 1 && !active.some((module) => module.automaton)) {
+  if (seatsOf(setup) === 1 && !active.some((module) => module.opponent ?? module.automaton)) {
     return refused('bad-setup', 'seats: a single person needs an opponent that plays itself', { where: 'seats' });
   }
   for (const module of active) {
@@ -84,6 +84,8 @@ const sameLists = new Map<string, number[]>();
 
 function listOf(setup: Setup): number[] {
   const active = [...MODULES.keys()].filter((index) => MODULES[index]?.active(setup));
+  const closed = active.find((index) => MODULES[index]?.closed);
+  if (closed !== undefined) throw new Error(`the box of ${MODULES[closed]?.id} has not been opened`);
   const key = active.join();
   const shared = sameLists.get(key) ?? active;
   sameLists.set(key, shared);

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
-import '../content/modules.ts';
+import '../mistwood/modules.ts';
 import { words as en } from '../mistwood/words/en.ts';
 import { words as hu } from '../mistwood/words/hu.ts';
 import { words as pl } from '../mistwood/words/pl.ts';

@@ -2,7 +2,7 @@
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
  * adds what the page does not know yet, so that the page needs no second question and nothing travels twice.
  */
-import { type Box, parseSetup } from '@smallfolk/kernel';
+import { type Opener, parseSetup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type Snapshot } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
 import { courseOf, type Station } from './course.ts';
@@ -20,9 +20,9 @@ export interface Answer {
 
 const recorder = new Recorder();
 const shelf = Object.fromEntries(
-  Object.entries(boxes).map(([name, open]): [string, () => Promise<Box>] => [
+  Object.entries(boxes).map(([name, open]): [string, Opener] => [
     name,
-    async () => recorder.watch(await open()),
+    async (setup) => recorder.watch(await open(setup)),
   ]),
 );
 /** Bots are loaded when the first one sits down or is asked for advice. */
@@ -74,7 +74,7 @@ async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['tol
 }
 
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
-  const box = Object.hasOwn(boxes, game) ? await boxes[game]?.() : undefined;
+  const box = Object.hasOwn(boxes, game) ? await boxes[game]?.({}) : undefined; // a lid says enough
   if (!box) return undefined;
   const { game: rules } = box;
   const given = { ...(setup ?? box.first) };
@@ -94,7 +94,7 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
 }
 
 async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {
-  const box = Object.hasOwn(boxes, save.game) ? await boxes[save.game]?.() : undefined;
+  const box = Object.hasOwn(boxes, save.game) ? await boxes[save.game]?.(save.setup) : undefined;
   return box && courseOf(box.game, save, seat);
 }
 

@@ -4,6 +4,7 @@ import type { Effect } from '../../content/card.ts';
 import { cardOf, placeOf } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { ALL_SEE, EMPTY, playerOf, SPRING, type State, type T } from '../../state/state.ts';
+import { abilitiesLid } from '../lids.ts';
 import { type Ability, type AbilityId, type AbilitySlice, noAbilities, sliceOf } from './ability.ts';
 import { butterflies } from './butterflies.ts';
 import { farmSpaces, isFarm, pigs, takeTopFarm, topFarm } from './pigs.ts';
@@ -14,9 +15,7 @@ const ABILITIES: readonly Ability[] = [stoats, butterflies, spiders, pigs];
 const abilityNamed = (id: AbilityId): Ability => ABILITIES.find((ability) => ability.id === id) ?? stoats;
 
 export const abilities: Module = {
-  id: 'abilities',
-  fields: [{ name: 'abilities', values: ['no', 'yes'], default: 'no' }],
-  active: (setup) => setup.abilities === 'yes',
+  ...abilitiesLid,
   beforeHands: deal,
   startingHand: (state, seat, cards) => abilityNamed(sliceOf(state).of[seat] ?? 'stoats').startingHand ?? cards,
   cloneSlice(from, to) {

@@ -2,13 +2,12 @@
 import { kindNamed } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { playerOf } from '../../state/state.ts';
+import { corrinLid } from '../lids.ts';
 import { corrinCards, handOnDrawn, isLeader } from './cards.ts';
 
 export const corrin: Module = {
-  id: 'corrin',
+  ...corrinLid,
   cards: corrinCards,
-  fields: [{ name: 'corrin', values: ['no', 'yes'], default: 'no' }],
-  active: (setup) => setup.corrin === 'yes',
   deck(_setup, copies) {
     for (const { id, copies: each } of corrinCards) copies.set(kindNamed(id), each);
   },

@@ -4,16 +4,15 @@ import type { Kind } from '../../content/card.ts';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { ALL_SEE, playerOf, type State } from '../../state/state.ts';
+import { legendsLid } from '../lids.ts';
 import { legendCards } from './cards.ts';
 import { type LegendSlice, legendsOf } from './legend.ts';
 
 const FROM = 'legends';
 
 export const legends: Module = {
-  id: 'legends',
+  ...legendsLid,
   cards: legendCards,
-  fields: [{ name: 'legends', values: ['no', 'yes'], default: 'no' }],
-  active: (setup) => setup.legends === 'yes',
   beside(_setup, copies) {
     for (const { id } of legendCards) copies.set(kindNamed(id), 1);
   },

@@ -3,10 +3,10 @@ import type { Seat } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { EMPTY, playerOf, SEASONS, type State } from '../../state/state.ts';
 import type {} from '../happenings.ts';
+import type { LEVELS } from '../lids.ts';
 import type { ActivityCard, Arrows, Points } from './activity/card.ts';
 import { ACTIVITY } from './activity/cards.ts';
 
-export const LEVELS = [0, 1, 2, 3, 4] as const;
 export type Level = (typeof LEVELS)[number];
 
 export interface Lair {

@@ -4,10 +4,11 @@ import type { Kind } from '../../content/card.ts';
 import { cardOf } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '../../state/state.ts';
+import { LEVELS, nightweaveLid } from '../lids.ts';
 import { ACTIVITY } from './activity/cards.ts';
 import { admitsFool, drawCards, receiveCards, receiveGoods, welcomeFool } from './city.ts';
 import { pointsToCome } from './estimate.ts';
-import { activityOf, type Lair, LEVELS, type Level, lairOf, nightweaveOf } from './lair.ts';
+import { activityOf, type Lair, type Level, lairOf, nightweaveOf } from './lair.ts';
 import { scoreOf, winners } from './score.ts';
 import { turn } from './turn.ts';
 
@@ -19,17 +20,7 @@ const STARTING_HAND = 5;
 const NO_LIMIT = 99;
 
 export const nightweave: Module = {
-  id: 'nightweave',
-  opponent: 'nightweave',
-  fields: [
-    { name: 'level', values: LEVELS, default: 1 },
-    { name: 'victory', values: ['together', 'each'], default: 'together' },
-  ],
-  active: (setup) => setup.opponent === 'nightweave', // W76
-  refuse: (setup) =>
-    Number(setup.seats) > 2
-      ? { where: 'opponent', message: 'opponent: Nightweave plays against one or two people' }
-      : undefined,
+  ...nightweaveLid,
   withoutEvents: ['the-everdell-games'], // W79
   beforeHands(state) {
     const butterflies = state.slices.abilities?.of.includes('butterflies');

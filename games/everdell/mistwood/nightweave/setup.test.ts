@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { eventNamed } from '../../content/catalogue.ts';
 import { everdell } from '../../game.ts';
 import { EMPTY, SEASONS, type State } from '../../state/state.ts';
+import { LEVELS } from '../lids.ts';
 import { ACTIVITY } from './activity/cards.ts';
-import { activityOf, LEVELS, lairOf } from './lair.ts';
+import { activityOf, lairOf } from './lair.ts';
 import { lair } from './scene.ts';
 
 function setupOf(seats: number, more: object = {}) {

@@ -2,13 +2,13 @@
 import type { Random, Setup } from '@smallfolk/kernel';
 import type { Hooks, Module } from '../../content/module.ts';
 import { EMPTY, type State } from '../../state/state.ts';
+import { intrigueLid, wants } from '../lids.ts';
 import { type Intrigue, type IntrigueSlice, intrigueOf } from './intrigue.ts';
 import { isInMeadow } from './lair.ts';
 import { PERSONALITIES } from './personalities/personalities.ts';
 import { PLANS } from './plans/plans.ts';
 import { addTwists } from './twist.ts';
 
-const NONE = 'none';
 const named = (entries: readonly Intrigue[], id: string): readonly Intrigue[] =>
   entries.filter((entry) => entry.id === id);
 
@@ -41,16 +41,8 @@ const hooks: Hooks = {
   ownersTokens: (state, ...at) => first(hooksOf(state).map((each) => each.ownersTokens?.(state, ...at))),
 };
 
-const wants = (setup: Setup, field: 'personality' | 'plan'): boolean => (setup[field] ?? NONE) !== NONE;
-
 export const twisted: Module = {
-  id: 'intrigue',
-  fields: [
-    { name: 'personality', values: [NONE, ...PERSONALITIES.map(({ id }) => id)], default: NONE },
-    { name: 'plan', values: [NONE, ...PLANS.map(({ id }) => id)], default: NONE },
-  ],
-  active: (setup) => wants(setup, 'personality') || wants(setup, 'plan'),
-  refuse,
+  ...intrigueLid,
   setUp,
   cloneSlice(from, to) {
     const slice = from.intrigue;
@@ -66,23 +58,6 @@ export const twisted: Module = {
   },
   hooks,
 };
-
-/** W229, W230, W274, W277. What goes with what. */
-function refuse(setup: Setup): { where: string; message: string } | undefined {
-  const field = wants(setup, 'personality') ? 'personality' : 'plan';
-  if (setup.opponent !== 'nightweave') {
-    return { where: field, message: `${field}: only against Nightweave (opponent nightweave)` };
-  }
-  if (wants(setup, 'plan') && setup.seats !== 1)
-    return { where: 'plan', message: 'plan: plans are for one person alone' };
-  if (setup.plan === 'weavers-whim' && !wants(setup, 'personality')) {
-    return { where: 'plan', message: 'plan: the weaver’s whim needs a personality to begin with' };
-  }
-  if (setup.plan === 'overwhelming-swarm' && setup.level === 0) {
-    return { where: 'plan', message: 'plan: the overwhelming swarm is not played at level 0' };
-  }
-  return undefined;
-}
 
 /** W233, W234, OW82. */
 function setUp(state: State, setup: Setup, random: Random): void {
