@@ -1,23 +1,34 @@
-/** Plays Mice and Mystics in the page: somebody who knows where the tale wants to go, and clicks what is lit. */
+/** Plays Mice and Mystics in the page beside the same match in this process: whoever plays clicks what is lit. */
+import { botNamed, decide, questionOf } from '@smallfolk/bots';
 import { shelf } from '@smallfolk/games';
-import { type Decision, keyOf, Match, type Option, parseSetup } from '@smallfolk/kernel';
+import { type Decision, keyOf, Match, type Option, parseSetup, seedOf } from '@smallfolk/kernel';
 import { book } from '@smallfolk/mice/content/index.ts';
 import { spaceIn } from '@smallfolk/mice/content/room-graph.ts';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { Page } from 'playwright-core';
+import { bySpace } from '../src/boards/mice/targets.ts';
 import { settle } from './site.ts';
 
-export const SEED = '0123456789abcdef0123456789abcdef';
+const SEED = '0123456789abcdef0123456789abcdef';
 
-/** The same match beside the page: what is asked and seen there. */
-export async function shadow(setup: Readonly<Record<string, string | number>> = {}): Promise<Match> {
+/** A chapter at its beginning. */
+export async function begun(setup: Readonly<Record<string, string | number>> = {}, seed = SEED): Promise<Match> {
   const box = await shelf.mice?.();
   const parsed = box && parseSetup(box.game, { ...box.first, ...setup });
   if (!box || !parsed?.ok) throw new Error('mice cannot be set up');
-  return Match.start(box.game, parsed.value, SEED);
+  return Match.start(box.game, parsed.value, seed);
 }
 
-/** Where the tale wants the mice to be: the space of the guide, or the nearest minion. */
+/** Lays a match on the table of the page as a file from the shelf, with people on its seats. */
+export async function lay(page: Page, match: Match, names: readonly string[] = []): Promise<void> {
+  const seats = Array.from({ length: match.seats }, () => 'person');
+  const buffer = Buffer.from(JSON.stringify({ ...match.save(), seats, names }));
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  await page.setInputFiles('input[type=file]', { name: 'mice.json', mimeType: 'application/json', buffer });
+  await settle(page);
+}
+
+/** Where the tale of the prologue wants the mice to be: the space of the guide, or the nearest minion. */
 function goalOf({ guide, minions, room }: MiceView): string | undefined {
   const [minion] = minions;
   if (guide?.id === 'fight' || (minion && guide?.id !== 'walk')) return minion?.space;
@@ -25,7 +36,7 @@ function goalOf({ guide, minions, room }: MiceView): string | undefined {
   return guide?.id === 'explore' ? 'b' : 'p';
 }
 
-/** What to do: strike, search for what is hidden, go on through the door, or go nearer. */
+/** What to do in the prologue: strike, search for what is hidden, go on through the door, or go nearer. */
 export function sensible({ options, ask }: Decision, view: MiceView): Option {
   const first = (kind: string) => options.find((option) => option.do === kind);
   const [fallback] = options;
@@ -44,8 +55,31 @@ export function sensible({ options, ask }: Decision, view: MiceView): Option {
   return (arrived ? undefined : first('scurry')) ?? first('stop') ?? first('done') ?? first('end') ?? fallback;
 }
 
-/** Taps a space where it can be seen, not somewhere in the box around it. */
-export async function tapSpace(page: Page, space: string): Promise<void> {
+/** So many games are looked through for one that is over soon. */
+const GAMES = 40;
+
+/** A game of a chapter that quick players finish with so few choices: its seed, and what is chosen. Whatever the rules, one is found. */
+export async function soonOver(
+  setup: Readonly<Record<string, string | number>>,
+  most: number,
+): Promise<{ readonly seed: string; readonly choices: readonly string[] }> {
+  for (let n = 0; n < GAMES; n++) {
+    const seed = seedOf(`soon over ${n}`);
+    const match = await begun(setup, seed);
+    const bots = Array.from({ length: match.seats }, (_, seat) => botNamed('easy', seedOf(`soon ${seat}`)));
+    while (match.decision && match.choices.length < most) {
+      const question = questionOf(match);
+      const bot = bots[match.decision.seat];
+      if (!question || !bot?.ok) break;
+      match.choose(decide(bot.value, question).best());
+    }
+    if (match.result) return { seed, choices: [...match.choices] };
+  }
+  throw new Error(`no game of ${JSON.stringify(setup)} is over within ${most} choices`);
+}
+
+/** Where a space can be seen and touched, not somewhere in the box around it. */
+async function spotOn(page: Page, space: string): Promise<{ x: number; y: number }> {
   const point = await page.evaluate((letter) => {
     const path = document.querySelector<SVGPathElement>(`[data-space="${letter}"]`);
     const matrix = path?.getScreenCTM();
@@ -58,54 +92,100 @@ export async function tapSpace(page: Page, space: string): Promise<void> {
     }
     return undefined;
   }, space);
-  if (!point) throw new Error(`space ${space} cannot be tapped`);
-  await page.mouse.click(point.x, point.y);
+  if (!point) throw new Error(`space ${space} cannot be touched`);
+  return point;
+}
+
+export async function tapSpace(page: Page, space: string, touch = false): Promise<void> {
+  const { x, y } = await spotOn(page, space);
+  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
 }
 
 /** Whatever page of the book lies open is read and laid aside. */
-export async function closeBook(page: Page): Promise<boolean> {
-  const close = page.getByRole('button', { name: 'Close the book' });
+async function closeBook(page: Page): Promise<boolean> {
+  const close = page.getByRole('button', { name: /Close the book|Zamknij księgę|Könyv becsukása/ });
   if (!(await close.isVisible())) return false;
   await close.click();
   await close.waitFor({ state: 'hidden' });
   return true;
 }
 
-/** Chooses an option in the room if it is about a space, else on its card or in the bar. */
-export async function choose(page: Page, option: Option, { options }: Decision): Promise<'room' | 'card' | 'bar'> {
-  const { to } = option;
-  if (option.do === 'move' && typeof to === 'string') {
-    await tapSpace(page, to);
-    const there = options.filter((other) => other.to === to);
-    const menu = page.getByRole('dialog').locator('.do');
-    if (there.length > 1 || (await menu.count()) > 0) await menu.first().click();
-    return 'room';
-  }
-  const cards = page.locator('.spread li button');
-  if (option.do === 'learn') {
-    const at = options.findIndex((other) => keyOf(other) === keyOf(option));
-    await cards.nth(at).click();
-    return 'card';
-  }
-  const button = page.locator(`[data-option="${CSS_ESCAPE(keyOf(option))}"]`);
-  // The question before may still be in sight: its list is another one.
-  for (let n = 0; n < 60 && (await button.count()) === 0; n++) {
-    const unfold = page.locator('.unfold[aria-expanded=false]').first();
-    if (await unfold.isVisible()) await unfold.click({ timeout: 1000 }).catch(() => {});
-    await page.waitForTimeout(150);
-  }
-  await button.click({ timeout: 10_000 });
-  const sure = page.getByRole('button', { name: 'Yes, do it' });
-  if (await sure.isVisible()) await sure.click();
-  return 'bar';
-}
-
-const CSS_ESCAPE = (key: string): string => key.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
-
-/** Waits for the next question with no page of the book over it. */
+/** Waits for the next question, with no page of the book over it. */
 export async function ready(page: Page): Promise<void> {
-  // A question stays in sight until its answer is there: the next one is not the one just answered.
-  await page.waitForTimeout(300);
   await settle(page);
   while (await closeBook(page)) await settle(page);
+}
+
+/** An answer is on its way until it is stored: whoever leaves before that leaves before it was given. */
+export const stored = (page: Page) =>
+  page.waitForFunction(() => !document.querySelector('[aria-busy=true]'), undefined, { timeout: 60_000 });
+
+const quoted = (key: string): string => key.replaceAll('\\', '\\\\').replaceAll('"', '\\"');
+
+/** One person, or several around one screen, who click in the page and do the same in the match beside it. */
+export class Hand {
+  private readonly page: Page;
+  readonly match: Match;
+  private readonly touch: boolean;
+  /** How the choices were made so far. */
+  readonly ways = { room: 0, card: 0, bar: 0 };
+
+  constructor(page: Page, match: Match, touch = false) {
+    this.page = page;
+    this.match = match;
+    this.touch = touch;
+  }
+
+  get view(): MiceView {
+    return this.match.view(this.match.decision?.seat ?? 0) as MiceView;
+  }
+
+  /** In the room if it is about a space or a figure there, on its card where cards are laid out, else in the bar. */
+  async choose(option: Option): Promise<void> {
+    const { decision } = this.match;
+    if (!decision) throw new Error('nothing is asked');
+    await ready(this.page);
+    await this.click(keyOf(option), decision);
+    const done = this.match.choose(option);
+    if (!done.ok) throw new Error(done.message);
+  }
+
+  private async click(key: string, decision: Decision): Promise<void> {
+    const { page } = this;
+    const laid = page.locator(`[data-answer="${quoted(key)}"]`);
+    if ((await laid.count()) > 0) return this.press('card', () => laid.first().click());
+    const space = this.spaceOf(key, decision);
+    if (space === undefined) return this.press('bar', () => this.inTheBar(key));
+    return this.press('room', async () => {
+      await tapSpace(page, space, this.touch);
+      const several = (this.places(decision).get(space)?.length ?? 0) > 1;
+      if (several || this.touch) await laid.click();
+    });
+  }
+
+  private async press(way: keyof Hand['ways'], act: () => Promise<void>): Promise<void> {
+    await act();
+    this.ways[way]++;
+  }
+
+  private places(decision: Decision) {
+    const { minions, mice } = this.view;
+    return bySpace(decision, (who) =>
+      typeof who === 'number'
+        ? minions.find(({ id }) => id === who)?.space
+        : mice.find(({ hero, where }) => hero === who && where === 'board')?.space,
+    );
+  }
+
+  private spaceOf(key: string, decision: Decision): string | undefined {
+    return [...this.places(decision)].find(([, options]) => options.some((option) => keyOf(option) === key))?.[0];
+  }
+
+  private async inTheBar(key: string): Promise<void> {
+    const { page } = this;
+    const button = page.locator(`[data-option="${quoted(key)}"]`);
+    const folded = page.locator('.unfold[aria-expanded=false]');
+    if ((await button.count()) === 0 && (await folded.isVisible())) await folded.click();
+    await button.click({ timeout: 10_000 });
+  }
 }

@@ -62,6 +62,13 @@ export const speech: Speech = {
   notNow: 'Not now',
   nobody: 'Nobody is here.',
   notes: {
+    wheel:
+      'Cheese that minions roll goes on their wheel. The sixth piece brings a surge: a page turns and more of them come, so do not dawdle.',
+    'level-up': 'Six cheese buy a new ability, and it stays with this mouse for the rest of the tale.',
+    stunned: 'Whoever is stunned can only recover. It takes the action, and no roll.',
+    webbed: 'Webs hold fast. To recover, roll a die: a star tears them.',
+    trap: 'A mousetrap snaps unless you roll a star. The space says how likely that is.',
+    climb: 'The water carries you off at the end of the turn. To climb out, roll a star.',
     ability:
       'Each mouse knows one ability from the start. It costs cheese, which you win with dice. Any of these is a good choice.',
     scurry: 'To scurry is to move once more instead of acting: roll, then go on.',

@@ -60,6 +60,13 @@ export const speech: Speech = {
   notNow: 'Most nem',
   nobody: 'Senki sincs itt.',
   notes: {
+    wheel:
+      'A sajt, amit a szolgák dobnak, az ő kerekükre kerül. A hatodik szelet felbukkanást hoz: fordul egy lap, és többen jönnek. Ne időzz sokáig!',
+    'level-up': 'Hat sajtért új képességet tanul az egér, és a mese végéig tudni fogja.',
+    stunned: 'Aki elkábult, csak pihenhet. Az akcióba kerül, de dobni nem kell.',
+    webbed: 'A háló erősen tart. Pihenéskor dobj egy kockával: a csillag elszakítja.',
+    trap: 'Az egérfogó lecsap, ha nem dobsz csillagot. A mező mutatja, mekkora az esély.',
+    climb: 'A kör végén elsodor a víz. Ha ki akarsz mászni, dobj csillagot.',
     ability:
       'Kezdetben minden egér egy képességet ismer. Sajtba kerül, amelyet kockákkal lehet szerezni. Itt nincs rossz választás.',
     scurry: 'Aki siet, cselekvés helyett még egyszer mozog: dobj, és menj tovább.',

@@ -66,6 +66,13 @@ export const speech: Speech = {
   notNow: 'Nie teraz',
   nobody: 'Nikogo tu nie ma.',
   notes: {
+    wheel:
+      'Ser, który wyrzucą sługusy, trafia na ich koło. Szósty kawałek to posiłki: strona się odwraca i przychodzi ich więcej, więc nie marudź.',
+    'level-up': 'Za sześć serów mysz uczy się nowej umiejętności i zna ją już do końca opowieści.',
+    stunned: 'Ogłuszona mysz może tylko odzyskać siły. Kosztuje to akcję, ale bez rzutu.',
+    webbed: 'Pajęczyna trzyma mocno. Żeby odzyskać siły, rzuć kostką: gwiazda ją rozrywa.',
+    trap: 'Pułapka zatrzaśnie się, jeśli nie wyrzucisz gwiazdy. Na polu stoi, jaka jest szansa.',
+    climb: 'Na koniec tury porywa cię nurt. Żeby się wydostać, wyrzuć gwiazdę.',
     ability:
       'Każda mysz zna na początku jedną zdolność. Kosztuje ser, który zdobywa się kostkami. Żaden wybór nie jest tu zły.',
     scurry: 'Pośpiech to jeszcze jeden ruch zamiast akcji: rzuć i idź dalej.',
