@@ -129,8 +129,7 @@ function subscription(read: Reader): PushSubscriptionData | null {
   const keys = fields.inside('keys');
   return {
     endpoint: fields.text('endpoint', LIMITS.text),
-    p256dh: keys.text('p256dh', 128),
-    auth: keys.text('auth', 64),
+    keys: { p256dh: keys.text('p256dh', 128), auth: keys.text('auth', 64) },
   };
 }
 

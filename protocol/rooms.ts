@@ -60,10 +60,21 @@ interface AtRoomTable {
   readonly from?: number | undefined;
 }
 
+/** Where a browser takes push messages, and the keys with which only it can read them. */
 export interface PushSubscriptionData {
   readonly endpoint: string;
-  readonly p256dh: string;
-  readonly auth: string;
+  readonly keys: { readonly p256dh: string; readonly auth: string };
+}
+
+/** Why somebody is told: it is their turn, half of its time has gone, four fifths have. */
+export const NOTICES = ['turn', 'half', 'late'] as const;
+export type NoticeKind = (typeof NOTICES)[number];
+
+/** What a push message holds; the reader's own page says it in words. */
+export interface PushNotice {
+  readonly room: string;
+  readonly game: string;
+  readonly kind: NoticeKind;
 }
 
 /** Everything that a socket may ask, as it is after validation. */

@@ -13,5 +13,6 @@ test('what makes no sense is said in a sentence', () => {
   expect(optionsFrom([], { PORT: 'http' }, '')).toBe('PORT: http is not a port; give a number from 0 to 65535');
   expect(optionsFrom(['--port', '70000'], {}, '')).toBe('--port: 70000 is not a port; give a number from 0 to 65535');
   expect(optionsFrom(['--bots', 'brilliant'], {}, '')).toContain('--bots: brilliant is no bot');
+  expect(optionsFrom(['--contact', 'me'], {}, '')).toContain('--contact: me is no address');
   expect(optionsFrom(['--prot', '1'], {}, '')).toContain('usage: smallfolk serve');
 });

@@ -12,7 +12,7 @@ import type { Database } from './store.ts';
 const PORT = 4321;
 const HOST = '127.0.0.1';
 
-const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port ${PORT}] [--proxy] [--bots easy|fair|hard] [--open-metrics]
+const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port ${PORT}] [--proxy] [--bots easy|fair|hard] [--contact <address>] [--open-metrics]
 
   --check            play every stored room again, compare, say what a deploy would do, and end
   --backup <file>    make a copy that has been played again, while others are served or not, and end
@@ -25,6 +25,7 @@ const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port
   --proxy    a proxy stands before us: believe its x-forwarded-for and x-forwarded-proto
   --bots     the strongest bot that may play here: bots are the load of a server
   --node     the name of this node, where several share DATABASE_URL: its sockets are at /ws/<name>
+  --contact  whom push services may write to about our messages: mailto:you@example.org or https://example.org
   --open-metrics   /metrics for everybody, not only for this machine`;
 
 interface Wanted {
@@ -35,6 +36,7 @@ interface Wanted {
   readonly bots: string | undefined;
   readonly openMetrics: boolean;
   readonly node: string | undefined;
+  readonly push: { readonly contact: string | undefined };
   /** Something to be done instead of serving. */
   readonly task: Task | undefined;
 }
@@ -53,7 +55,9 @@ export function optionsFrom(
 ): Wanted | string {
   const flag = { type: 'boolean' } as const;
   const text = { type: 'string' } as const;
-  let values: Partial<Record<'data' | 'host' | 'port' | 'bots' | 'node' | 'backup' | 'restore' | 'copy-to', string>> & {
+  let values: Partial<
+    Record<'data' | 'host' | 'port' | 'bots' | 'node' | 'contact' | 'backup' | 'restore' | 'copy-to', string>
+  > & {
     proxy?: boolean;
     check?: boolean;
     'open-metrics'?: boolean;
@@ -67,6 +71,7 @@ export function optionsFrom(
       bots: text,
       'open-metrics': flag,
       node: text,
+      contact: text,
       check: flag,
       backup: text,
       restore: text,
@@ -84,6 +89,9 @@ export function optionsFrom(
   if (values.bots !== undefined && !LEVELS.some((level) => level === values.bots)) {
     return `--bots: ${values.bots} is no bot; give one of ${LEVELS.join(', ')}`;
   }
+  if (values.contact !== undefined && !/^(?:mailto:.+@.+|https:\/\/.+)/.test(values.contact)) {
+    return `--contact: ${values.contact} is no address; give mailto:you@example.org or https://example.org`;
+  }
   return {
     data: values.data ?? home,
     host: values.host ?? (env.HOST || HOST),
@@ -92,6 +100,7 @@ export function optionsFrom(
     bots: values.bots,
     openMetrics: values['open-metrics'] ?? false,
     node: values.node,
+    push: { contact: values.contact },
     task: taskOf(values),
   };
 }

@@ -5,6 +5,7 @@ import * as commands from './commands.ts';
 import { type Fields, fieldsOf } from './commands.ts';
 import { Buckets, Guesses } from './limits.ts';
 import { hashOfSecret, isRoomId, isSameHash, isSecret } from './people.ts';
+import type { Push } from './push.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
 import { type Invitation, STATEMENTS, type Store } from './store.ts';
@@ -30,10 +31,6 @@ export interface ReceptionParts {
   now(): number;
   /** So many times as many new rooms are allowed: for measurements, where all come from one address. */
   readonly generous?: number | undefined;
-  readonly push?: {
-    readonly publicKey: string;
-    subscribe(device: Uint8Array, request: RoomRequest<'notify'>): Promise<Outcome>;
-  };
 }
 
 const LIMITS = { openRooms: 20, roomsPerHour: 10, roomsPerAddress: 60, watchers: 100 } as const;
@@ -42,6 +39,8 @@ const HOUR = 3600;
 type Done = Promise<Outcome<Fields>>;
 
 export class Reception {
+  /** Whoever sends messages to those who are away. */
+  push: Push | undefined;
   private readonly parts: ReceptionParts;
   private readonly creations: Buckets;
   private readonly addresses: Buckets;
@@ -157,7 +156,8 @@ export class Reception {
   }
 
   private async hello(visitor: Visitor, { protocol, language }: RoomRequest<'hello'>): Done {
-    const { store, now, push } = this.parts;
+    const { push } = this;
+    const { store, now } = this.parts;
     if (protocol !== PROTOCOL) {
       const older =
         protocol < PROTOCOL
@@ -329,7 +329,8 @@ export class Reception {
   }
 
   private async notify(visitor: Visitor, request: RoomRequest<'notify'>): Done {
-    const { push, store, now } = this.parts;
+    const { push } = this;
+    const { store, now } = this.parts;
     if (!push) return refused('unavailable', 'this server sends no messages to those who are away');
     const done = await push.subscribe(visitor.device, request);
     if (!done.ok) return done;

@@ -107,6 +107,8 @@ export class Room {
   private chain: Uint8Array;
   private lastAt: number;
   private last: Promise<unknown> = Promise.resolve();
+  /** The turn of which somebody who is away is told: seat, and since when. */
+  private noticed = '';
   private peopleTold = 0;
   private peopleTimer: NodeJS.Timeout | undefined;
   gone = false;
@@ -222,7 +224,16 @@ export class Room {
   private notices(version: number, at: number): Statement[] {
     const { turn } = this;
     if (turn === null || this.sitter(turn) !== PERSON || this.isHere(turn)) return [];
+    const thisTurn = `${turn} ${this.banks.since}`;
+    if (this.noticed === thisTurn) return []; // once is enough
+    this.noticed = thisTurn;
     return [STATEMENTS.notice(this.id, turn, version, at + NOTICE_AFTER, 'turn')];
+  }
+
+  /** Who goes while it is their turn may not have seen that it is. A notice that is lost harms nobody. */
+  private noticeAfterParting(): void {
+    const statements = this.notices(this.version, this.around.now());
+    if (statements.length > 0) void this.around.store.write({ more: statements }).catch(() => undefined);
   }
 
   /** The state with the chance to come and a fingerprint, to go on from should the rules be corrected. */
@@ -265,6 +276,7 @@ export class Room {
     this.members.delete(member);
     this.used = performance.now();
     if (you?.as === 'seat' && !this.isHere(you.seat)) this.away.set(you.seat, this.around.now());
+    if (you?.as === 'seat' && you.seat === this.turn) this.noticeAfterParting();
     if (you) this.tellPeople();
   }
 

@@ -49,6 +49,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index notice_due on notice(due)',
     'create table node (id text primary key, address text not null, expires integer not null) strict',
   ],
+  // How often a push service has refused a notice for the moment.
+  ['alter table notice add column tries integer not null default 0'],
 ];
 
 /** The version of the tables and the keys for push messages are kept here. */

@@ -6,11 +6,14 @@ import type { WebSocket } from 'ws';
 import { chooseForBot } from './commands.ts';
 import { copyName, copyRooms, tidyCopies } from './copies.ts';
 import { type Gap, lookAtClock } from './deadlines.ts';
+import { forgetUnused } from './forgetting.ts';
 import { Group } from './group.ts';
 import { Door } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes.ts';
+import { Notices } from './notices.ts';
 import type { Served } from './pages.ts';
+import { Push, type PushOptions } from './push.ts';
 import { Reception } from './reception.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
@@ -38,6 +41,7 @@ export interface ServerOptions {
   readonly perAddress?: number | undefined;
   readonly messagesPerSecond?: number | undefined;
   readonly generous?: number | undefined;
+  readonly push?: PushOptions | undefined;
   readonly now?: (() => number) | undefined;
   readonly say?: ((line: string) => void) | undefined;
 }
@@ -45,6 +49,7 @@ export interface ServerOptions {
 const BEAT = 20_000;
 const TIDY = 5000;
 const CLOCK = 1000;
+const NOTICES = 5000;
 const ALIVE = 60_000;
 const HOUR = 3_600_000;
 
@@ -53,6 +58,7 @@ export class SmallfolkServer {
   readonly store: Store;
   readonly rooms: Rooms;
   url = '';
+  notices: Notices | undefined;
   private readonly options: ServerOptions;
   private readonly thinkers: Thinkers;
   private readonly watchers: Watchers;
@@ -128,6 +134,10 @@ export class SmallfolkServer {
     this.gap = { from: Number((await this.store.meta('alive')) ?? now()), until: now() };
     await this.store.setMeta('alive', String(now()));
     await this.nodes?.start();
+    const push = await Push.open(this.store, this.options.push, now);
+    const notices = new Notices({ store: this.store, rooms: this.rooms, push, metrics: this.metrics, now });
+    this.notices = notices;
+    this.reception.push = push;
     this.url = await this.door.listen(port, host);
     this.delay.enable();
     this.every(BEAT, () => {
@@ -136,7 +146,10 @@ export class SmallfolkServer {
     });
     this.every(TIDY, () => this.rooms.tidy());
     this.every(CLOCK, () => this.lookAtClocks());
+    this.every(NOTICES, () => notices.look());
     this.every(HOUR, () => this.copy());
+    this.every(HOUR, () => notices.tidy());
+    this.every(HOUR, () => forgetUnused(this.store, now()));
     this.every(ALIVE, () => this.store.setMeta('alive', String(now())));
     this.every(CLOCK, () => {
       this.metrics.loopDelay.observe(this.delay.percentile(99) / 1e9);

@@ -170,7 +170,7 @@ export const STATEMENTS = {
   ],
   notice: (room: string, seat: Seat, version: number, due: number, kind: string): Statement => [
     `insert into notice (room, seat, version, due, kind) values (?1, ?2, ?3, ?4, ?5)
-      on conflict (room, seat) do update set version = ?3, due = ?4, kind = ?5`,
+      on conflict (room, seat) do update set version = ?3, due = ?4, kind = ?5, tries = 0`,
     [room, seat, version, due, kind],
   ],
   noNotice: (room: string, seat: Seat): Statement => ['delete from notice where room = ?1 and seat = ?2', [room, seat]],

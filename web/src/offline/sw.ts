@@ -2,7 +2,7 @@
  * The service worker: fetches all files of one version together and answers from them, so that the app works without
  * a network and never mixes two versions. A new version waits until the page agrees to be loaded anew.
  */
-export type {};
+import { follow, learn, tell } from '../online/worker.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -33,6 +33,15 @@ async function tidy(): Promise<void> {
 
 self.addEventListener('message', (event) => {
   if (event.data === 'take-over') void self.skipWaiting();
+  else if (event.data?.notices) event.waitUntil(learn(event.data.notices));
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(tell(event.data));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.waitUntil(follow(event.notification));
 });
 
 self.addEventListener('fetch', (event) => {

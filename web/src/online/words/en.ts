@@ -1,5 +1,5 @@
 /** What the rooms say in English. */
-import type { Reaction } from '@smallfolk/protocol';
+import type { NoticeKind, Reaction } from '@smallfolk/protocol';
 
 const reactions: Readonly<Record<Reaction, string>> = {
   'well-played': 'Well played',
@@ -71,6 +71,20 @@ export const messages = {
   others: 'Others are thinking',
   notBegun: 'Not begun',
   finished: 'Finished',
+  tell: 'Tell me when it is my turn?',
+  tellWhy: 'One notice a turn, also while this page is closed. By the clock, a reminder too.',
+  yes: 'Yes',
+  tells: 'You are told when it is your turn.',
+  tellNo: 'No more notices',
+  tellHttps: 'Notices need an address with https.',
+  tellHome:
+    'An iPhone or iPad wants Smallfolk on its home screen first: tap Share, then Add to Home Screen. Open it from there and ask again.',
+  tellDenied: 'This browser forbids notices from here. Allow them in its settings for this page, and load it again.',
+  notices: {
+    turn: 'It is your turn.',
+    half: 'It is your turn. Half of the time has gone.',
+    late: 'It is your turn. Little time is left.',
+  } as Readonly<Record<NoticeKind, string>>,
   forked: 'The table went back to an older copy after a fault. Some moves are to be made again.',
   upgraded: 'The rules were corrected while this game was under way; it goes on under the present ones.',
   noServer: 'No rooms can be reached from here. They are served by smallfolk serve or npm start.',

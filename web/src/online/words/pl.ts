@@ -69,6 +69,22 @@ export const messages: RoomWords = {
   others: 'Inni myślą',
   notBegun: 'Jeszcze nie zaczęta',
   finished: 'Zakończona',
+  tell: 'Dać znać, kiedy będzie twoja kolej?',
+  tellWhy:
+    'Jedno powiadomienie na turę, także gdy ta strona jest zamknięta. Przy grze z zegarem również przypomnienie.',
+  yes: 'Tak',
+  tells: 'Damy znać, kiedy będzie twoja kolej.',
+  tellNo: 'Bez powiadomień',
+  tellHttps: 'Powiadomienia działają tylko pod adresem z https.',
+  tellHome:
+    'Na iPhonie i iPadzie dodaj najpierw Smallfolk do ekranu początkowego: stuknij „Udostępnij”, a potem „Do ekranu początkowego”. Otwórz go stamtąd i zapytaj jeszcze raz.',
+  tellDenied:
+    'Ta przeglądarka nie pozwala na powiadomienia z tej strony. Zezwól na nie w jej ustawieniach i wczytaj stronę ponownie.',
+  notices: {
+    turn: 'Twoja kolej.',
+    half: 'Twoja kolej. Minęła połowa czasu.',
+    late: 'Twoja kolej. Zostało niewiele czasu.',
+  },
   forked: 'Po awarii stół wrócił do starszej kopii. Kilka ruchów trzeba powtórzyć.',
   upgraded: 'W trakcie tej gry poprawiono zasady; toczy się dalej według obecnych.',
   noServer: 'Nie ma stąd dostępu do pokojów. Udostępnia je smallfolk serve albo npm start.',

@@ -1,0 +1,155 @@
+/** "Your turn" while the page is closed: asked for, sent, encrypted, read, shown by the service worker in one's language. */
+import { AxeBuilder } from '@axe-core/playwright';
+import { files } from '@smallfolk/server';
+import type { BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { SmallfolkServer } from '../../server/server.ts';
+import { Client } from '../../server/testing/client.ts';
+import { type PushService, pushService } from '../../server/testing/push-service.ts';
+import { newFolder, serveHere } from '../../server/testing/serving.ts';
+import { type Site, site } from './site.ts';
+
+let at: Site;
+let server: SmallfolkServer;
+let service: PushService;
+let later = 0;
+const folder = newFolder();
+beforeAll(async () => {
+  at = await site();
+  service = await pushService();
+  server = await serveHere(folder, {
+    pages: files(at.folder),
+    push: { services: [service.origin] },
+    now: () => Date.now() + later,
+  });
+}, 180_000);
+afterAll(async () => {
+  await at?.close();
+  await server?.close();
+  await service?.close();
+  folder.remove();
+});
+
+/** Browsers talk to the push services of their makers; here this machine's one takes their place. */
+async function withService(context: BrowserContext, path: string): Promise<void> {
+  await context.addInitScript((subscription) => {
+    const made = { toJSON: () => subscription, unsubscribe: async () => localStorage.removeItem('pushed') !== null };
+    PushManager.prototype.subscribe = async () => {
+      localStorage.setItem('pushed', '1');
+      return made as unknown as PushSubscription;
+    };
+    PushManager.prototype.getSubscription = async () =>
+      localStorage.getItem('pushed') ? (made as unknown as PushSubscription) : null;
+  }, service.browser(path));
+}
+
+/** Hands a message to the service worker as the browser does when one arrives. */
+async function arrive(page: Page, text: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      for (const { registrationId } of registrations) resolve(registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin: server.url.slice(0, -1),
+    registrationId,
+    data: text,
+  });
+}
+
+test('asked for on the page, told by the service worker, which leads to the room', async () => {
+  const zosia = await Client.connect(server.url);
+  const { room, links } = await zosia.must({
+    do: 'create',
+    game: 'everdell',
+    setup: { seats: 2 },
+    seats: ['me', 'open'],
+  });
+  const context = await at.browser.newContext({ locale: 'pl', permissions: ['notifications'] });
+  await withService(context, '/bence');
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/room/${room.id}/${links.sit}`);
+  await page.getByRole('button', { name: /^Siadam/ }).click();
+  await page.getByRole('button', { name: 'Tak' }).click();
+  await page.getByText('Damy znać, kiedy będzie twoja kolej.').waitFor();
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  await zosia.must({ do: 'begin', room: room.id });
+  await page.goto('about:blank');
+
+  // Zosia plays until it is his turn, and a minute passes.
+  for (let n = 0; n < 20 && zosia.snapshot?.decision?.seat === 0; n++)
+    await zosia.must({ do: 'choose', table: room.id, answer: 0 });
+  expect(zosia.snapshot?.decision?.seat).toBe(1);
+  await expect.poll(async () => (await server.store.database.read('select * from notice')).length).toBe(1);
+  later += 61_000;
+  await server.notices?.look();
+  expect(service.delivered.map(({ path }) => path)).toEqual(['/bence']);
+
+  await page.goto(`${server.url}#/`);
+  await arrive(page, service.delivered[0]?.text ?? '');
+  const [worker] = context.serviceWorkers();
+  if (!worker) throw new Error('no service worker');
+  const shown = () =>
+    worker.evaluate(async () => {
+      const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+      const all = await scope.registration.getNotifications();
+      return all.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
+    });
+  await expect.poll(shown).toEqual([{ title: 'Everdell', body: 'Twoja kolej.', lang: 'pl', tag: room.id }]);
+
+  // A click leads to the room. Only a real one may open windows, so where to is all that is looked at.
+  const opened = await worker.evaluate(async () => {
+    const scope = globalThis as unknown as ServiceWorkerGlobalScope;
+    const [notification] = await scope.registration.getNotifications();
+    if (!notification) return 'none';
+    return new Promise<string>((resolve) => {
+      scope.clients.openWindow = async (url) => {
+        resolve(String(url));
+        return null;
+      };
+      scope.dispatchEvent(new NotificationEvent('notificationclick', { notification }));
+    });
+  });
+  expect(opened).toBe(`${server.url}#/room/${room.id}`);
+  await page.goto(opened);
+  await page.locator('[data-option], .unfold').first().waitFor({ timeout: 30_000 });
+
+  // And it can be ended again, from the table.
+  await page.locator('.bar li button').nth(1).click();
+  await page.getByRole('button', { name: 'Bez powiadomień' }).click();
+  await expect.poll(async () => (await server.store.database.read('select * from subscription')).length).toBe(0);
+  await context.close();
+}, 120_000);
+
+test('an iPhone is told what it needs, in three languages', async () => {
+  const zosia = await Client.connect(server.url);
+  const { room, links } = await zosia.must({
+    do: 'create',
+    game: 'crumbs',
+    setup: { mice: 4 },
+    seats: ['me', 'open', 'open', 'open'],
+  });
+  for (const [locale, sit, said] of [
+    ['en-GB', /^Sit down/, 'Add to Home Screen'],
+    ['pl', /^Siadam/, 'Do ekranu początkowego'],
+    ['hu', /^Leülök/, 'Főképernyőhöz adás'],
+  ] as const) {
+    const userAgent =
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1';
+    const viewport = { width: 390, height: 844 };
+    const context = await at.browser.newContext({ locale, userAgent, viewport, hasTouch: true });
+    await context.addInitScript(() => {
+      Reflect.deleteProperty(window, 'PushManager');
+      Reflect.deleteProperty(window, 'Notification');
+    });
+    const page = await context.newPage();
+    await page.goto(`${server.url}#/room/${room.id}/${links.sit}`);
+    await page.getByRole('button', { name: sit }).first().click();
+    await page.getByText(said).waitFor();
+    await context.close();
+  }
+}, 60_000);
