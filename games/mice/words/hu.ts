@@ -7,8 +7,11 @@ import { fields, labels } from './hu/labels.ts';
 import { options } from './hu/options.ts';
 import { says } from './on-the-box.ts';
 import { story } from './story/hu.ts';
-import { tell } from './words.ts';
+import { speak } from './words.ts';
 
 const { title, blurb } = says.hu;
 
-export const words = tell({ title, blurb, fields, labels, asks, options, happenings, cards, story });
+const tongue = { title, blurb, fields, labels, asks, options, happenings, cards, story };
+
+/** With one chapter of the story, or all of them. */
+export const words = (chapter?: unknown) => speak(tongue, chapter);

@@ -7,8 +7,11 @@ import { happenings } from './pl/happenings.ts';
 import { fields, labels } from './pl/labels.ts';
 import { options } from './pl/options.ts';
 import { story } from './story/pl.ts';
-import { tell } from './words.ts';
+import { speak } from './words.ts';
 
 const { title, blurb } = says.pl;
 
-export const words = tell({ title, blurb, fields, labels, asks, options, happenings, cards, story });
+const tongue = { title, blurb, fields, labels, asks, options, happenings, cards, story };
+
+/** With one chapter of the story, or all of them. */
+export const words = (chapter?: unknown) => speak(tongue, chapter);

@@ -2,13 +2,12 @@
 import type { Decision, GameEvent, Option } from '@smallfolk/kernel';
 import type { MiceView } from '../state/view.ts';
 import type { CardWords } from './card-words.ts';
-
-type Texts = Readonly<Record<string, string>>;
+import type { OpenBook } from './story/book.ts';
 
 /** What a language brings along: names and texts of cards, and the story by chapter. */
 export interface Library {
   readonly cards: CardWords;
-  readonly story: Readonly<Record<string, Texts>>;
+  readonly story: OpenBook;
 }
 
 /** Under which key of the story a deed has its name, where that is not `rule:<deed>`. */
@@ -21,8 +20,6 @@ const DEEDS: Readonly<Record<string, string>> = {
   'open-the-steam': 'room:pipes/open-the-steam',
 };
 const GIVEN_BY: Readonly<Record<string, string>> = { 'fire-the-pistol': 'captains-pistol' };
-
-const chapterKey = (chapter: string): string => (/^\d/.test(chapter) ? `ch${chapter}` : chapter);
 
 export class Telling {
   readonly library: Library;
@@ -39,11 +36,11 @@ export class Telling {
   /** A text of the story: `02/opening`; empty where there is none. */
   text(key: string): string {
     const at = key.indexOf('/');
-    return this.library.story[chapterKey(key.slice(0, at))]?.[key.slice(at + 1)] ?? '';
+    return this.library.story[key.slice(0, at)]?.[key.slice(at + 1)] ?? '';
   }
 
   private inChapter(key: string): string {
-    return this.library.story[chapterKey(this.view?.chapter ?? '')]?.[key] ?? '';
+    return this.library.story[this.view?.chapter ?? '']?.[key] ?? '';
   }
 
   name(id: unknown): string {
@@ -65,7 +62,7 @@ export class Telling {
   }
 
   title(chapter: string): string {
-    return this.library.story[chapterKey(chapter)]?.title ?? chapter;
+    return this.library.story[chapter]?.title ?? chapter;
   }
 
   seat(seat: number): string | undefined {

@@ -5,6 +5,7 @@ import type { asks } from './en/asks.ts';
 import type { happenings } from './en/happenings.ts';
 import type { fields, labels } from './en/labels.ts';
 import type { options } from './en/options.ts';
+import { openBook, type StoryBook } from './story/book.ts';
 import { tableAsText } from './table-as-text.ts';
 import { type Library, Said, Telling } from './telling.ts';
 
@@ -19,6 +20,16 @@ export interface Catalogue extends Library {
   readonly happenings: Sentences<typeof happenings>;
   readonly labels: Labels;
   readonly fields: Fields;
+}
+
+/** A language as it is kept: its story book is opened only where it is read. */
+interface Tongue extends Omit<Catalogue, 'story'> {
+  readonly story: StoryBook;
+}
+
+/** Speaks a language, with one chapter of the story or all of them. */
+export async function speak(tongue: Tongue, chapter?: unknown): Promise<MiceWords> {
+  return tell({ ...tongue, story: await openBook(tongue.story, chapter) });
 }
 
 export type Labels = { readonly [name in keyof typeof labels]: string };
@@ -41,7 +52,7 @@ export interface MiceWords extends Words<MiceView> {
   calling(names: readonly string[]): MiceWords;
 }
 
-export function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
+function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
   const bare = new Telling(catalogue, undefined, called);
   const at = (view: MiceView) => new Telling(catalogue, view, called);
   return {

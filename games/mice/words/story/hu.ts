@@ -1,32 +1,25 @@
-/** The whole story book in Hungarian: the campaign, the places of its rooms, and its chapters by their ids. */
-import { texts as ch01 } from './hu/01.ts';
-import { texts as ch02 } from './hu/02.ts';
-import { texts as ch03 } from './hu/03.ts';
-import { texts as ch04 } from './hu/04.ts';
-import { texts as ch05 } from './hu/05.ts';
-import { texts as ch06 } from './hu/06.ts';
-import { texts as ch07 } from './hu/07.ts';
-import { texts as ch08 } from './hu/08.ts';
-import { texts as ch09 } from './hu/09.ts';
-import { texts as ch10 } from './hu/10.ts';
-import { texts as ch11 } from './hu/11.ts';
+/** The story book in Hungarian: what every chapter needs, and the chapters, each loaded when it is wanted. */
+import type { StoryBook } from './book.ts';
 import { texts as campaign } from './hu/campaign.ts';
 import { texts as places } from './hu/places.ts';
-import { texts as prologue } from './hu/prologue.ts';
+import { titles } from './hu/titles.ts';
 
-export const story: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const story: StoryBook = {
   campaign,
   places,
-  prologue,
-  '01': ch01,
-  '02': ch02,
-  '03': ch03,
-  '04': ch04,
-  '05': ch05,
-  '06': ch06,
-  '07': ch07,
-  '08': ch08,
-  '09': ch09,
-  '10': ch10,
-  '11': ch11,
+  titles,
+  chapters: {
+    prologue: () => import('./hu/prologue.ts'),
+    '01': () => import('./hu/01.ts'),
+    '02': () => import('./hu/02.ts'),
+    '03': () => import('./hu/03.ts'),
+    '04': () => import('./hu/04.ts'),
+    '05': () => import('./hu/05.ts'),
+    '06': () => import('./hu/06.ts'),
+    '07': () => import('./hu/07.ts'),
+    '08': () => import('./hu/08.ts'),
+    '09': () => import('./hu/09.ts'),
+    '10': () => import('./hu/10.ts'),
+    '11': () => import('./hu/11.ts'),
+  },
 };

@@ -1,32 +1,25 @@
-/** The whole story book in Polish: the campaign, the places of its rooms, and its chapters by their ids. */
-import { texts as ch01 } from './pl/01.ts';
-import { texts as ch02 } from './pl/02.ts';
-import { texts as ch03 } from './pl/03.ts';
-import { texts as ch04 } from './pl/04.ts';
-import { texts as ch05 } from './pl/05.ts';
-import { texts as ch06 } from './pl/06.ts';
-import { texts as ch07 } from './pl/07.ts';
-import { texts as ch08 } from './pl/08.ts';
-import { texts as ch09 } from './pl/09.ts';
-import { texts as ch10 } from './pl/10.ts';
-import { texts as ch11 } from './pl/11.ts';
+/** The story book in Polish: what every chapter needs, and the chapters, each loaded when it is wanted. */
+import type { StoryBook } from './book.ts';
 import { texts as campaign } from './pl/campaign.ts';
 import { texts as places } from './pl/places.ts';
-import { texts as prologue } from './pl/prologue.ts';
+import { titles } from './pl/titles.ts';
 
-export const story: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+export const story: StoryBook = {
   campaign,
   places,
-  prologue,
-  '01': ch01,
-  '02': ch02,
-  '03': ch03,
-  '04': ch04,
-  '05': ch05,
-  '06': ch06,
-  '07': ch07,
-  '08': ch08,
-  '09': ch09,
-  '10': ch10,
-  '11': ch11,
+  titles,
+  chapters: {
+    prologue: () => import('./pl/prologue.ts'),
+    '01': () => import('./pl/01.ts'),
+    '02': () => import('./pl/02.ts'),
+    '03': () => import('./pl/03.ts'),
+    '04': () => import('./pl/04.ts'),
+    '05': () => import('./pl/05.ts'),
+    '06': () => import('./pl/06.ts'),
+    '07': () => import('./pl/07.ts'),
+    '08': () => import('./pl/08.ts'),
+    '09': () => import('./pl/09.ts'),
+    '10': () => import('./pl/10.ts'),
+    '11': () => import('./pl/11.ts'),
+  },
 };

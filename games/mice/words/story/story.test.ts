@@ -2,11 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { story as en } from './en.ts';
-import { story as hu } from './hu.ts';
-import { story as pl } from './pl.ts';
+import { openBook } from './book.ts';
+import { story as enKept } from './en.ts';
+import { story as huKept } from './hu.ts';
+import { story as plKept } from './pl.ts';
 
-const books = { en, pl, hu };
+const en = await openBook(enKept);
+const books = { en, pl: await openBook(plKept), hu: await openBook(huKept) };
 const chapters = Object.keys(en);
 const OTHERS = (['pl', 'hu'] as const).flatMap((language) => chapters.map((chapter) => ({ language, chapter })));
 const RULEBOOK = readFileSync(new URL('../../../../docs/rules/mice.md', import.meta.url), 'utf8');
@@ -97,4 +99,11 @@ test('names are those of the published editions: the cat is Puszek in Polish and
   ]) {
     for (const language of LANGUAGES) expect(all(language)).toContain(name);
   }
+});
+
+test('opened at one chapter, the book has that chapter and the titles of the others', async () => {
+  const open = await openBook(enKept, '02');
+  expect(open['02']).toEqual(en['02']);
+  expect(open['03']).toEqual({ title: en['03']?.title });
+  expect(Object.keys(open)).toEqual(Object.keys(en));
 });

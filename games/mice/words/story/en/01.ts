@@ -1,6 +1,5 @@
 /** Chapter 1, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'The Last Warm Stone',
   newIdea: 'Exploring: exits, flip spaces, and tiles that turn over under your feet.',
   'goal:objective': 'Find the last ember in the kitchen stove and bring it home to the mouse court.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 2, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Where the Water Goes',
   newIdea: 'Water: currents, banks, and the Hook & Line.',
   'goal:objective': 'Follow the water down to the drain and save the thimble lantern before the grating crushes it.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 3, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'White Feathers',
   newIdea: 'The open sky: shelter, exposure, and an enemy who could be a friend.',
   'goal:objective':
     'Cross the courtyard to the old tree, wake whoever is up there, and bring her back under the stones.',

@@ -1,6 +1,5 @@
 /** Chapter 4, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'The Thing That Counts',
   newIdea: 'Noise: what you do is heard, and a boss answers.',
   'goal:objective':
     'Pass the crystals, find King Alder’s camp beyond the river, and get out again past the old one who counts.',

@@ -1,6 +1,5 @@
 /** Chapter 5, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'A Table Laid for Rats',
   newIdea: 'Stealth: a room full of enemies who have not noticed you yet.',
   'goal:objective': 'Take the iron key from the captain’s place at the table and get it to the kitchen.',
   'goal:victory':

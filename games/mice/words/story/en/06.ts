@@ -1,6 +1,5 @@
 /** Chapter 6, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Who Will Bell the Cat',
   newIdea: 'Brodie: an enemy too big to be a figure.',
   'goal:objective': 'Find thread and a bell, and tie them to the cat; or, if you must, fight him.',
   'goal:victory':

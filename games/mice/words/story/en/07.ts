@@ -1,6 +1,5 @@
 /** Chapter 7, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Two by Candlelight',
   newIdea: 'Only two mice, and a light that burns down.',
   'goal:objective': 'Get out of the water, up through the pipe, and home, while the candle lasts.',
   'goal:victory':

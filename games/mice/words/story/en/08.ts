@@ -1,6 +1,5 @@
 /** Chapter 8, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'What the Alchemist Knew',
   newIdea: 'Gather and brew: three errands in any order, and poison.',
   'goal:objective': 'Bring lamp oil, salt and honeycomb to the desk and brew the waking draught.',
   'goal:victory': 'The brew stands at 4 and no minion is on the board.',

@@ -1,6 +1,5 @@
 /** Chapter 9, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'The Sleeping King',
   newIdea: 'A choice that cannot be taken back.',
   'goal:objective': 'Climb to the King’s Chamber, light the first hearth, and decide what becomes of the draught.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 10, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Every Light There Is',
   newIdea: 'The whole company: four, five or six mice on the largest board.',
   'goal:objective': 'Carry the ember to three hearths, light them all, and break the seal on the closed room.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 11, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'The Closed Room',
   newIdea: 'A boss in two acts, and everything you did coming home.',
   'goal:objective':
     'Enter the closed room, drive Vanestra down into the Forge, free King Alder, and end the long night.',

@@ -1,6 +1,5 @@
 /** The prologue, in English. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'The Longest Night',
   newIdea: 'One mouse, one move, one action: the first steps, guided.',
   'goal:objective': 'Learn the turn of a mouse, drive two roaches from the nursery, and look into the great hearth.',
   'goal:victory': 'All mice stand before the hearth in the Dining Hall and no minion is on the board.',

@@ -1,6 +1,5 @@
 /** Chapter 1, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Az utolsó meleg kő',
   newIdea: 'Felfedezés: kijáratok, fordító mezők és lapok, amelyek megfordulnak a talpatok alatt.',
   'goal:objective': 'Találd meg a konyhai tűzhelyben az utolsó parazsat, és hozd haza az egérudvarba.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 2, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Amerre a víz megy',
   newIdea: 'Víz: sodrás, partok, Horog és Damil.',
   'goal:objective': 'Kövesd a vizet a lefolyóig, és mentsd meg a gyűszűlámpást, mielőtt a rács szétlapítja.',
   'goal:victory': 'A gyűszűt vivő egér a Lefolyócső egyik száraz mezőjén áll, és nincs ellenfél a táblán.',

@@ -1,6 +1,5 @@
 /** Chapter 3, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Fehér tollak',
   newIdea: 'A nyílt ég: fedezék, szabad terep és egy ellenség, aki barát is lehetne.',
   'goal:objective': 'Kelj át az udvaron az öreg fához, ébreszd fel, aki ott van, és hozd le a kövek alá.',
   'goal:victory': 'Lily játékban van, és az egerek a lefolyórácsnál (Udvar, j) felfedeznek.',

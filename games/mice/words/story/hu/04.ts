@@ -1,6 +1,5 @@
 /** Chapter 4, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Aki számol',
   newIdea: 'Zaj: amit teszel, hallatszik, és egy főnök felel rá.',
   'goal:objective':
     'Menj át a kristályok közt, találd meg Alder király táborát a folyón túl, és juss ki a számoló öreg mellett.',

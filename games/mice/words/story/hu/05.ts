@@ -1,6 +1,5 @@
 /** Chapter 5, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Patkányoknak terítve',
   newIdea: 'Lopakodás: egy terem tele ellenséggel, akik még nem vettek észre.',
   'goal:objective': 'Szerezd meg a vaskulcsot a kapitány helyéről az asztalnál, és vidd a konyhába.',
   'goal:victory':

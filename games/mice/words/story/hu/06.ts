@@ -1,6 +1,5 @@
 /** Chapter 6, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Ki köt csengőt a macskára',
   newIdea: 'Brodie: ellenség, aki túl nagy ahhoz, hogy figura legyen.',
   'goal:objective': 'Keress cérnát és csengőt, és kösd a macskára; vagy, ha muszáj, harcolj vele.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 7, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Ketten gyertyafénynél',
   newIdea: 'Csak két egér és egy fény, amely leég.',
   'goal:objective': 'Juss ki a vízből, föl a csövön, és haza, amíg a gyertya tart.',
   'goal:victory':

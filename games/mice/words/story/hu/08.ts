@@ -1,6 +1,5 @@
 /** Chapter 8, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Amit az alkimista tudott',
   newIdea: 'Gyűjtés és főzés: három dolog, bármilyen sorrendben, és méreg.',
   'goal:objective': 'Vigyél lámpaolajat, sót és lépes mézet az íróasztalra, és főzd meg az ébresztő italt.',
   'goal:victory': 'A főzet 4-en áll, és nincs ellenfél a táblán.',

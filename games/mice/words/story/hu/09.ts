@@ -1,6 +1,5 @@
 /** Chapter 9, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Az alvó király',
   newIdea: 'Egy döntés, amelyet nem lehet visszavonni.',
   'goal:objective':
     'Mássz föl a király hálószobájába, gyújtsd meg az első tűzhelyet, és döntsd el, mi legyen az itallal.',

@@ -1,6 +1,5 @@
 /** Chapter 10, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Minden fény, ami van',
   newIdea: 'Az egész társaság: négy, öt vagy hat egér a legnagyobb táblán.',
   'goal:objective': 'Vidd a parazsat három tűzhelyhez, gyújtsd meg mindet, és törd föl a zárt szoba pecsétjét.',
   'goal:victory':

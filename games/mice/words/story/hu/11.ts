@@ -1,6 +1,5 @@
 /** Chapter 11, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'A zárt szoba',
   newIdea: 'Egy főnök két felvonásban, és minden, amit tettetek, hazatér.',
   'goal:objective':
     'Lépj be a zárt szobába, űzd le Vanestrát a kovácsműhelybe, szabadítsd ki Alder királyt, és vess véget a hosszú éjszakának.',

@@ -1,6 +1,5 @@
 /** The prologue, in Hungarian. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'A leghosszabb éjszaka',
   newIdea: 'Egy egér, egy mozgás, egy akció: az első lépések, vezetővel.',
   'goal:objective':
     'Ismerd meg az egér lépését, kergess ki két csótányt a kicsik szobájából, és nézz be a nagy tűzhelybe.',

@@ -1,6 +1,5 @@
 /** Chapter 1, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Ostatni ciepły kamień',
   newIdea: 'Zwiad: wyjścia, pola obrotu i kafle, które obracają się pod stopami.',
   'goal:objective': 'Znajdź w kuchennym piecu ostatni żar i zanieś go do domu, na mysi dwór.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 2, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Dokąd płynie woda',
   newIdea: 'Woda: nurty, brzegi, Haczyk i Linka.',
   'goal:objective': 'Idź za wodą aż do odpływu i ocal latarnię z naparstka, zanim zmiażdży ją krata.',
   'goal:victory': 'Mysz niosąca naparstek stoi na suchym polu Rury odpływowej, a na planszy nie ma sługusów.',

@@ -1,6 +1,5 @@
 /** Chapter 3, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Białe pióra',
   newIdea: 'Otwarte niebo: osłona, odkryty teren i wróg, który mógłby być przyjacielem.',
   'goal:objective':
     'Przejdź przez dziedziniec do starego drzewa, obudź tego, kto tam jest, i sprowadź go pod kamienie.',

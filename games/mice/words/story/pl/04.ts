@@ -1,6 +1,5 @@
 /** Chapter 4, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Ten, który liczy',
   newIdea: 'Hałas: to, co robisz, słychać, a odpowiada potężny sługus.',
   'goal:objective':
     'Przejdź przez kryształy, znajdź za rzeką obóz króla Aldera i wydostań się obok tego starego, który liczy.',

@@ -1,6 +1,5 @@
 /** Chapter 5, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Stół zastawiony dla szczurów',
   newIdea: 'Skradanie się: sala pełna wrogów, którzy jeszcze was nie zauważyli.',
   'goal:objective': 'Zabierz żelazny klucz z miejsca kapitana przy stole i donieś go do kuchni.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 6, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Kto kotu przywiąże dzwonek',
   newIdea: 'Puszek: wróg za duży, żeby być figurką.',
   'goal:objective': 'Znajdź nić i dzwonek i przywiąż je kotu; albo, jeśli musisz, walcz z nim.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 7, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Dwoje przy świecy',
   newIdea: 'Tylko dwie myszy i światło, które się wypala.',
   'goal:objective': 'Wydostań się z wody, w górę przez rurę i do domu, póki starczy świecy.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 8, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Co wiedział alchemik',
   newIdea: 'Zbieranie i warzenie: trzy sprawunki w dowolnej kolejności i trucizna.',
   'goal:objective': 'Przynieś na biurko olej z lampy, sól i plaster miodu i uwarz budzący wywar.',
   'goal:victory': 'Wywar stoi na 4, a na planszy nie ma sługusów.',

@@ -1,6 +1,5 @@
 /** Chapter 9, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Śpiący król',
   newIdea: 'Wybór, którego nie można cofnąć.',
   'goal:objective': 'Wespnij się do Komnaty Króla, rozpal pierwsze palenisko i zdecyduj, co stanie się z wywarem.',
   'goal:victory':

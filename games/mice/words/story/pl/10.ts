@@ -1,6 +1,5 @@
 /** Chapter 10, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Wszystkie światła, jakie są',
   newIdea: 'Cała kompania: cztery, pięć albo sześć myszy na największej planszy.',
   'goal:objective': 'Zanieś żar do trzech palenisk, rozpal wszystkie i złam pieczęć na zamkniętym pokoju.',
   'goal:victory':

@@ -1,6 +1,5 @@
 /** Chapter 11, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Zamknięty pokój',
   newIdea: 'Potężny sługus w dwóch aktach i wszystko, co zrobiliście, wraca do domu.',
   'goal:objective': 'Wejdź do zamkniętego pokoju, zapędź Vanestrę do Kuźni, uwolnij króla Aldera i zakończ długą noc.',
   'goal:victory': 'Vanestra została pokonana w Kuźni.',

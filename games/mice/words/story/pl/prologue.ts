@@ -1,6 +1,5 @@
 /** The prologue, in Polish. */
 export const texts: Readonly<Record<string, string>> = {
-  title: 'Najdłuższa noc',
   newIdea: 'Jedna mysz, jeden ruch, jedna akcja: pierwsze kroki z przewodnikiem.',
   'goal:objective': 'Poznaj turę myszy, przepędź z pokoju maluchów dwa karaluchy i zajrzyj do wielkiego paleniska.',
   'goal:victory': 'Wszystkie myszy stoją przed paleniskiem w Jadalni, a na planszy nie ma sługusów.',
