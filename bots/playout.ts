@@ -11,11 +11,15 @@ const MARGIN = 0.1;
 export type Worth = readonly number[];
 
 export function worthOf(world: World, insight: Insight<unknown> | undefined, seats: number): Worth {
-  if (world.result) return worthOfResult(world.result, seats);
+  if (world.result) return insight?.together ? togetherWorth(world.result, seats) : worthOfResult(world.result, seats);
   const worth: number[] = [];
   for (let seat = 0; seat < seats; seat++) worth.push(insight?.evaluate?.(world.state, seat) ?? 1 / seats);
   return worth;
 }
+
+/** One result for the whole company. */
+const togetherWorth = ({ winners }: Result, seats: number): Worth =>
+  new Array<number>(seats).fill(winners.length > 0 ? 1 : 0);
 
 /** A shared win is shared. Where points are compared, a clear win is worth a little more than a narrow one. */
 function worthOfResult({ winners, scores }: Result, seats: number): Worth {

@@ -35,6 +35,8 @@ export interface Table<S> {
 
 /** What a game can tell a bot beyond its rules. Everything is optional, nothing may use what the seat cannot see. */
 export interface Insight<S> {
+  /** All seats win together or nobody does: a win that all share is a whole one. */
+  readonly together?: boolean;
   /** How well the seat stands, from 0 (lost) to 1 (won). */
   evaluate?(state: S, seat: Seat): number;
   /** How promising each option of the decision looks, as positive weights in the order of the options. */

@@ -1,10 +1,16 @@
 /** What this game tells a bot beyond its rules: how the company stands, and which options look promising. All seats share one result. */
 import type { Insight } from '@smallfolk/kernel';
 import type { Book } from '../content/book.ts';
+import { onBoard } from '../rules/figures.ts';
 import { lookingAt, type Quest } from '../rules/quest.ts';
 import { lifeOf } from '../rules/values.ts';
+import type { Mouse } from '../state/mouse.ts';
 import type { State } from '../state/state.ts';
+import { errandOf, pagesToGo } from './course.ts';
+import { richesOf } from './gear.ts';
 import { weightsOf } from './promise.ts';
+import { threatNow } from './threat.ts';
+import { wayTo } from './walking.ts';
 
 export function insightOf(book: Book): Insight<State> {
   // A bot looks at one state many times in a row.
@@ -15,27 +21,51 @@ export function insightOf(book: Book): Insight<State> {
     return latest;
   };
   return {
+    together: true,
     evaluate: (state) => evaluate(look(state)),
     weigh: (state, decision) => weightsOf(look(state), decision),
   };
 }
 
-/** From 0 (lost) to 1 (won): time left, what was done already, and in what shape the mice are. */
+/** From 0 (lost) to 1 (won): the pages left against those that the rest of the chapter will take. */
 function evaluate(t: Quest): number {
   const { state } = t;
   if (state.ending !== '') return state.ending === 'won' ? 1 : 0;
-  const pages = state.end > 0 ? (state.end - state.page - state.wheel / 6) / state.end : 1;
-  const done =
-    state.found.length +
-    state.bossesDefeated.length +
-    state.earned.length +
-    0.4 * state.visited.length +
-    0.5 * state.flags.length;
-  const hurt = state.mice.reduce((sum, mouse) => {
-    if (mouse.where === 'captured') return sum + 1;
-    return sum + (mouse.wounds + mouse.poison) / lifeOf(t, mouse);
-  }, 0);
-  const threat = state.minions.reduce((sum, minion) => sum + (t.book.kind(minion.kind).size === 'large' ? 2.5 : 1), 0);
-  const sum = -1.2 + 2.6 * pages + 0.45 * done - 0.8 * hurt - 0.12 * threat;
-  return 1 / (1 + Math.exp(-sum));
+  const left = state.end > 0 ? state.end - state.page - state.wheel / 6 : 4;
+  const margin = left - pagesToGo(t) - nearness(t) - danger(t) + company(t);
+  return 1 / (1 + Math.exp(-STEEP * margin));
+}
+
+const STEEP = 0.7;
+/** A round of walking is a sixth of a page and carries a mouse some four steps. */
+const STEP = 0.03;
+
+/** How far those who are to do the next thing still have to go. */
+function nearness(t: Quest): number {
+  const { spaces, doers, all } = errandOf(t);
+  if (spaces.length === 0) return 0;
+  const ways = doers.map(({ space }) => wayTo(t, space, spaces));
+  if (ways.length === 0) return STEP * 10;
+  return STEP * (all ? ways.reduce((sum, way) => sum + way, 0) / 2 : Math.min(...ways));
+}
+
+function danger(t: Quest): number {
+  let sum = 0;
+  for (const minion of t.state.minions) sum += threatNow(t, minion);
+  return sum * (4 / Math.max(2, t.state.mice.filter(onBoard).length + 1));
+}
+
+/** In what shape the mice are, and what they own. */
+function company(t: Quest): number {
+  let sum = 0;
+  for (const mouse of t.state.mice) sum += richesOf(t, mouse) - trouble(t, mouse);
+  return sum;
+}
+
+function trouble(t: Quest, mouse: Mouse): number {
+  if (!onBoard(mouse)) return 0.5;
+  const hurt = (mouse.wounds + 1.3 * mouse.poison) / lifeOf(t, mouse);
+  const held = (mouse.stunned ? 1 : 0) + (mouse.webbed ? 1 : 0) + (mouse.down ? 0.5 : 0) + (mouse.charmed ? 1.5 : 0);
+  const wet = t.room.isWater[mouse.space] ? 0.1 : 0;
+  return 0.55 * hurt * Math.sqrt(hurt) + 0.07 * held + wet;
 }

@@ -1,100 +1,121 @@
 /** First impressions: how promising each option of a decision looks, as positive weights. */
 import type { Decision, Option } from '@smallfolk/kernel';
-import { spaceIn } from '../content/room-graph.ts';
-import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
-import { explorable } from '../rules/explore.ts';
-import { mouseIn } from '../rules/figures.ts';
-import { chanceToWound } from '../rules/odds.ts';
+import { type SpaceIndex, spaceIn } from '../content/room-graph.ts';
+import { isClose, mouseIn } from '../rules/figures.ts';
 import type { Quest } from '../rules/quest.ts';
+import { lifeOf, loreOf } from '../rules/values.ts';
 import type { Mouse } from '../state/mouse.ts';
+import { errandOf } from './course.ts';
+import { CHEESE, gainBy, packedWorth, worthTo } from './gear.ts';
+import { threatNow, threatOf } from './threat.ts';
+import { turnWeights } from './turn.ts';
+import { wayTo } from './walking.ts';
 
 export function weightsOf(t: Quest, decision: Decision): number[] {
+  const { ask, options } = decision;
   const mouse = mouseIn(t, String(decision.about?.id ?? ''));
-  const turning = mouse && (decision.ask === 'turn' || decision.ask === 'scurry');
-  const aims = turning ? aimsOf(t, mouse) : [];
-  return decision.options.map((option) => (turning ? turnWeight(t, mouse, option, aims) : (PLAIN[option.do] ?? 1)));
+  if (mouse && (ask === 'turn' || ask === 'scurry')) return turnWeights(t, mouse, options);
+  const weigh = ASKED[ask];
+  return options.map((option) => weigh?.(t, option, decision, mouse) ?? PLAIN[option.do] ?? 1);
 }
 
-/** Outside the menu of a turn. */
-const PLAIN: Readonly<Record<string, number>> = {
-  no: 0.6,
-  done: 4,
-  find: 6,
-  keep: 2,
-  discard: 0.7,
-  give: 0.1,
-  take: 0.1,
-  'take-off': 0.05,
-  wear: 2,
-  enough: 1,
+type Weigher = (t: Quest, option: Option, decision: Decision, mouse: Mouse | undefined) => number | undefined;
+
+const PLAIN: Readonly<Record<string, number>> = { no: 0.7, done: 1, settle: 8, find: 8, ability: 1.5, reroll: 2 };
+
+/** Who is asked for matters by what it is for: healing goes to the one hurt most, cheese to the one that has least. */
+const whichMouse: Weigher = (t, option, { about }) => {
+  const mouse = mouseIn(t, String(option.mouse));
+  if (!mouse) return 1;
+  if (about?.id === 'first-into-the-dark') return 1 + 3 / (1 + mouse.cheese);
+  return 1 + (4 * (mouse.wounds + mouse.poison)) / lifeOf(t, mouse);
 };
 
-const MENU: Readonly<Record<string, number>> = {
-  stand: 3,
-  climb: 4,
-  scurry: 0.5,
-  stop: 0.6,
-  inspired: 1.5,
-  end: 0.25,
-  recover: 3,
-  ability: 1.2,
-  use: 0.8,
-  trick: 0.2,
-  'level-up': 3,
-  share: 0.03,
-  equip: 0.15,
-  lay: 0.02,
-  'take-back': 0.1,
-  throw: 0.01,
-  grape: 0.5,
-  take: 6,
-  deed: 9,
+const keep: Weigher = (t, option, { about }) => {
+  const card = String(about?.id ?? option.card);
+  if (option.do === 'discard') return 1;
+  const best = Math.max(
+    0,
+    ...t.state.mice.map((mouse) => Math.max(gainBy(t, mouse, card), isUsed(t, card) ? worthTo(t, mouse, card) : 0)),
+  );
+  return 0.2 + best / CHEESE;
 };
 
-function turnWeight(t: Quest, mouse: Mouse, option: Option, aims: readonly number[]): number {
-  switch (option.do) {
-    case 'move':
-      return moveWeight(t, mouse, spaceIn(t.room, String(option.to)), aims);
-    case 'attack':
-      return attackWeight(t, mouse, String(option.weapon), option.target);
-    case 'search':
-      return option.for === 'special' ? 12 : option.for === 'lost' ? 8 : t.state.minions.length > 0 ? 0.1 : 0.8;
-    case 'explore':
-      return explorable(t, String(option.way)) ? 6 : 0.4;
-    default:
-      return MENU[option.do] ?? 0.5;
-  }
+function isUsed(t: Quest, id: string): boolean {
+  const { kind } = t.book.card(id);
+  return kind === 'item' || kind === 'scroll' || kind === 'trick' || kind === 'party-item';
 }
 
-function attackWeight(t: Quest, mouse: Mouse, weapon: string, target: unknown): number {
-  const minion = t.state.minions.find(({ id }) => id === target);
-  if (!minion || !t.book.isCard(weapon)) return 2;
-  const card = t.book.card(weapon);
-  if (card.kind !== 'weapon') return 2;
-  const blow = blowWith(t, mouse, card, minion);
-  const defense = minionDefense(t, mouse, newAttack(mouse.hero, minion.id, blow), minion);
-  return 1 + 8 * chanceToWound(blow.reach, blow.dice, defense);
-}
+const share: Weigher = (t, option, { about }) => {
+  const partner = mouseIn(t, String(about?.id));
+  const giver = t.state.turn && mouseIn(t, t.state.turn.card);
+  if (!partner || !giver || (option.do !== 'give' && option.do !== 'take')) return option.do === 'done' ? 1 : 0.02;
+  const [from, to] = option.do === 'give' ? [giver, partner] : [partner, giver];
+  const card = String(option.card);
+  if (from.body.includes(card)) return 0.005;
+  const gain = gainBy(t, to, card) - gainBy(t, from, card);
+  return gain > 0.05 ? 30 * gain : 0.01;
+};
 
-/** Where there is something to do: minions to be struck, things to be found, ways on. */
-function aimsOf(t: Quest, mouse: Mouse): number[] {
-  const { minions, tokens } = t.state;
-  if (minions.length > 0 && !t.moments.some((moment) => moment.peaceful?.(t)))
-    return [...new Set(minions.map(({ space }) => space))];
-  const lying = tokens
-    .filter(({ room, found, resting }) => room === t.room.id && found && !resting)
-    .map(({ space }) => space);
-  if (lying.length > 0) return lying;
-  const search = t.roomRules?.search;
-  if (search && !t.state.found.includes(search.id) && (search.open?.(t, mouse) ?? true))
-    return search.on.map((letter) => spaceIn(t.room, letter));
-  const ways = t.room.exits.filter(({ edge }) => explorable(t, edge)).flatMap(({ spaces }) => spaces);
-  return explorable(t, 'flip') ? [...ways, t.room.flip.space] : ways;
-}
+const equip: Weigher = (t, option, _decision, mouse) => {
+  if (!mouse || option.do === 'done') return 1;
+  return option.do === 'wear' ? Math.max(0.02, 30 * gainBy(t, mouse, String(option.card))) : 0.02;
+};
 
-function moveWeight(t: Quest, mouse: Mouse, to: number, aims: readonly number[]): number {
-  const far = (from: number) => Math.min(9, ...aims.map((aim) => t.room.minionDistance[from]?.[aim] ?? 9));
-  if (aims.length === 0) return 0.2;
-  const gain = far(mouse.space) - far(to);
-  return gain <= 0 ? 0.03 : 0.5 + gain * (t.room.isWater[to] ? 0.3 : 1);
-}
+/** Of what may come off, the least dear. */
+const swap: Weigher = (t, option) => {
+  const mouse = t.state.turn && mouseIn(t, t.state.turn.card);
+  const off = String(option.off);
+  if (!mouse || off === '') return 1;
+  return 1 / (0.1 + off.split('+').reduce((sum, id) => sum + Math.max(0, worthTo(t, mouse, id)), 0));
+};
+
+const least: Weigher = (t, option, _decision, mouse) =>
+  mouse ? 1 / (0.05 + packedWorth(t, mouse, String(option.card))) : 1;
+
+const dearest: Weigher = (t, option, _decision, mouse) =>
+  mouse ? 0.1 + 5 * Math.max(worthTo(t, mouse, String(option.card)), packedWorth(t, mouse, String(option.card))) : 1;
+
+const target: Weigher = (t, option) => {
+  const minion = t.state.minions.find(({ id }) => id === option.target);
+  return minion ? 0.3 + 3 * threatNow(t, minion) : 1;
+};
+
+/** With others near, and not among minions. */
+const place: Weigher = (t, option) => {
+  const space: SpaceIndex = spaceIn(t.room, String(option.to));
+  const minions = t.state.minions.filter((minion) => isClose(t, minion.space, space)).length;
+  const { spaces } = errandOf(t);
+  return (1 + 2 / (1 + wayTo(t, space, spaces))) / (1 + 0.5 * minions);
+};
+
+const bearer: Weigher = (t, option) => {
+  const mouse = mouseIn(t, String(option.mouse));
+  return mouse ? (loreOf(t, mouse) * lifeOf(t, mouse)) / 4 : 1;
+};
+
+const DECLARED: Readonly<Record<string, number>> = { 'going-on': 0.7, 'the-last-choice': 0.7 };
+
+const ASKED: Readonly<Record<string, Weigher>> = {
+  'which-mouse': whichMouse,
+  keep,
+  share,
+  equip,
+  swap,
+  'pack-full': least,
+  'keep-one': dearest,
+  'which-target': target,
+  'token-bearer': bearer,
+  start: place,
+  arrive: place,
+  rescue: place,
+  'which-space': (t, option) =>
+    t.room.letters.includes(String(option.to)) ? place(t, option, NO_DECISION, undefined) : 1,
+  current: (_t, option) => (option.to === 'off' ? 0.05 : 1),
+  squeak: (_t, option) => 5 * threatOf(String(option.minion)),
+  'who-pays': (t, option) => mouseIn(t, String(option.mouse))?.cheese ?? 1,
+  declare: (_t, option, { about }) => (option.do === 'yes' ? (DECLARED[String(about?.id)] ?? 2) : 0.7),
+  disguises: (_t, option) => (option.do === 'no' ? 1 : 1.5),
+};
+
+const NO_DECISION: Decision = { seat: 0, ask: '', options: [] };

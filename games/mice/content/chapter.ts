@@ -94,6 +94,25 @@ export interface SideQuest {
   readonly room: string;
 }
 
+/** A leg of the way through a chapter, as a company plans it that knows the book. Bots go by it; no rule does. */
+export interface Leg {
+  readonly until: Test;
+  /** The room where it is done, and the letters of the spaces there; anywhere in the room where none are given. */
+  readonly room: string;
+  readonly on?: readonly string[] | ((t: Quest) => readonly string[]);
+  /** Who can do it; anybody where nothing is said. */
+  by?(t: Quest, mouse: Mouse): boolean;
+  /** Do all of them go, and not only the nearest? */
+  readonly all?: boolean;
+  /** Is it done while minions are about? */
+  readonly amid?: boolean;
+  /** A side quest: how many pages it is worth, and when there is time for it. */
+  readonly worth?: number;
+  readonly when?: Test;
+  /** Pages that it takes, beyond going there; a quarter where nothing is said. */
+  readonly pages?: number;
+}
+
 export interface Chapter extends Moments {
   readonly id: string;
   readonly number: number;
@@ -138,6 +157,8 @@ export interface Chapter extends Moments {
   epilogue?(t: Quest, won: boolean): Happening;
   /** The guide of a first game: what is asked until a test holds. */
   readonly guide?: readonly { readonly id: string; readonly until: Test; readonly teaches: readonly string[] }[];
+  /** What a company sets out to do, in this order; without it bots look into every room. */
+  readonly course?: readonly Leg[];
   /** Earlier deeds of a chapter played by itself (M278). */
   readonly standalone: readonly string[];
 }

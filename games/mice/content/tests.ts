@@ -60,6 +60,20 @@ export const someMouseOn =
   (...places: string[]): Test =>
   (t) =>
     miceOnBoard(t).some((mouse) => counts(t, mouse.space, places));
+/** A mouse carries the token, wherever it stands. */
+export const carried =
+  (token: string): Test =>
+  (t) =>
+    bearerOf(t, token) !== undefined;
+export const earned =
+  (achievement: string): Test =>
+  (t) =>
+    t.state.achievements.includes(achievement);
+/** The hourglass has not passed that page. */
+export const byPage =
+  (page: number): Test =>
+  (t) =>
+    t.state.page <= page;
 /** A mouse that carries the token stands there. */
 export const carriedTo =
   (token: string, ...places: string[]): Test =>

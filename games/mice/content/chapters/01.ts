@@ -8,7 +8,7 @@ import { moveEndMarkerBy } from '../../rules/hourglass.ts';
 import { bearerOf, carries } from '../../rules/tokens.ts';
 import type { Chapter } from '../chapter.ts';
 import { findAchievement, findToken } from '../finds.ts';
-import { all, carriedTo, flag, noMinions } from '../tests.ts';
+import { all, byPage, carried, carriedTo, earned, flag, noMinions } from '../tests.ts';
 
 /** Where the water of the bucket runs. */
 const WET = ['c', 'd', 'e', 'g', 'h', 'i'];
@@ -41,6 +41,17 @@ export const chapter01: Chapter = {
   ],
   rewards: (_t, won) => (won ? ['ember-kept'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
+  course: [
+    { until: carried('ember'), room: 'kitchen', on: ['a'] },
+    { until: earned('filch-freed'), room: 'guard-room', on: ['q'], worth: 1.6, when: byPage(4) },
+    { until: earned('full-larder'), room: 'dining-hall', on: ['t'], worth: 1.2, when: byPage(2) },
+    {
+      until: carriedTo('ember', 'dining-tunnels/q'),
+      room: 'dining-tunnels',
+      on: ['q'],
+      by: (t, mouse) => carries(t, mouse, 'ember'),
+    },
+  ],
 
   // carrying-the-ember
   mayScurry: (t, mouse) => !carries(t, mouse, 'ember'),

@@ -4,12 +4,12 @@ import { gainCheese } from '../../rules/cheese.ts';
 import { moveEndMarkerBy } from '../../rules/hourglass.ts';
 import { giveItem } from '../../rules/opening.ts';
 import { laidItem } from '../../rules/stash.ts';
-import { layToken, tokenCalled } from '../../rules/tokens.ts';
+import { carries, layToken, tokenCalled } from '../../rules/tokens.ts';
 import { pushAll } from '../../rules/water.ts';
 import type { Chapter } from '../chapter.ts';
 import { findAchievement, findPartyItem } from '../finds.ts';
 import { letterOf, spaceIn } from '../room-graph.ts';
-import { all, carriedTo, noMinions } from '../tests.ts';
+import { all, byPage, carried, carriedTo, earned, noMinions } from '../tests.ts';
 
 /** s to r to q to p, where the iron teeth are. */
 const DRIFT: Readonly<Record<string, string>> = { s: 'r', r: 'q', q: 'p' };
@@ -44,6 +44,25 @@ export const chapter02: Chapter = {
   sideQuests: [{ id: 'the-grate-above', room: 'guard-room' }],
   rewards: (t, won) => (won && !isSet(t, 'dented') ? ['thimble-lantern'] : ['cracked-lantern']),
   endings: (t, won) => [won ? (isSet(t, 'dented') ? 'victory-dented' : 'victory') : 'defeat'],
+  course: [
+    { until: earned('filch-freed'), room: 'guard-room', on: ['q'], worth: 1.5, when: byPage(2) },
+    {
+      until: carried('thimble'),
+      room: 'sewer-drain-pipe',
+      on: (t) => {
+        const thimble = tokenCalled(t, 'thimble');
+        return thimble && thimble.space >= 0 ? [letterOf(t.book.room('sewer-drain-pipe'), thimble.space)] : [];
+      },
+      amid: true,
+    },
+    {
+      until: carriedTo('thimble', 'sewer-drain-pipe/land'),
+      room: 'sewer-drain-pipe',
+      on: ['e', 'f', 'g', 'h'],
+      by: (t, mouse) => carries(t, mouse, 'thimble'),
+      amid: true,
+    },
+  ],
 
   begin(t) {
     if (!has(t, 'ember-kept')) moveEndMarkerBy(t, -1, 'M293');

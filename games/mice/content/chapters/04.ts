@@ -12,7 +12,7 @@ import { pushAll } from '../../rules/water.ts';
 import type { Mouse } from '../../state/mouse.ts';
 import type { Chapter } from '../chapter.ts';
 import { findAchievement, findPartyItem, findToken } from '../finds.ts';
-import { all, beaten, carriedTo, noMinions } from '../tests.ts';
+import { all, beaten, carried, carriedTo, earned, noMinions } from '../tests.ts';
 
 const BOSS = 'skitter-clak';
 const COME = 'skitter-clak-came';
@@ -69,6 +69,17 @@ export const chapter04: Chapter = {
   sideQuests: [{ id: 'a-quiet-step', room: 'crystal-tunnels' }],
   rewards: (_t, won) => (won ? ['kings-letter'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
+  course: [
+    {
+      until: earned('crystal-shard'),
+      room: 'crystal-tunnels',
+      on: ['k'],
+      worth: 0.5,
+      when: (t) => counter(t, 'echo') <= 2 && t.state.page <= 4 && !bearerOf(t, 'satchel'),
+    },
+    { until: carried('satchel'), room: 'kings-tunnels', on: ['a'], pages: 0.5 },
+    { until: beaten(BOSS), room: 'crystal-tunnels', pages: 1 },
+  ],
 
   // shell-plates: blunt damage removes a plate and gives its wounds as well
   absorbs(t, minion, wounds) {

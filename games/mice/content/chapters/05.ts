@@ -13,7 +13,7 @@ import { hasClass, loreOf } from '../../rules/values.ts';
 import type { Chapter } from '../chapter.ts';
 import { declares } from '../choosing.ts';
 import { findAchievement, findToken, starChance, tryFor } from '../finds.ts';
-import { all, any, carriedTo, flag, noMinions, not } from '../tests.ts';
+import { all, any, carried, carriedTo, earned, flag, noMinions, not } from '../tests.ts';
 
 const FEAST = 'feast';
 const DISGUISED = 'disguised';
@@ -92,6 +92,12 @@ export const chapter05: Chapter = {
     if (!won) return [oath || has(t, 'captains-pistol') ? 'defeat-late' : 'defeat'];
     return [oath ? 'victory-oath' : has(t, 'captains-pistol') ? 'victory-pistol' : 'victory'];
   },
+  course: [
+    { until: carried('iron-key'), room: 'dining-hall', on: ['t'], pages: 0.5 },
+    { until: any(carriedTo('iron-key', 'kitchen/any'), flag('going-on')), room: 'kitchen' },
+    { until: earned('freed-captives'), room: 'guard-room', on: ['k', 'o'], worth: 1.5, when: flag('going-on') },
+    { until: flag('prison-done'), room: 'guard-room', worth: 1, when: flag('going-on') },
+  ],
 
   rooms: {
     alchemist: { encounter: { kind: 'card' } },

@@ -14,7 +14,7 @@ import type { Mouse } from '../../state/mouse.ts';
 import type { Chapter } from '../chapter.ts';
 import { findToken, starChance, tryFor } from '../finds.ts';
 import { hasTag, spaceIn } from '../room-graph.ts';
-import { all, any, atLeast, beaten, noMinions } from '../tests.ts';
+import { all, any, atLeast, beaten, carried, noMinions } from '../tests.ts';
 
 const CARDS = ['brodie-pounce', 'brodie-chase'];
 const AWAKE = 'brodie-awake';
@@ -23,6 +23,12 @@ const CREAM_BONUS = 'cream-bonus';
 const cat = (t: Quest): Minion | undefined => t.state.minions.find(({ kind }) => kind === 'brodie');
 const wake = (t: Quest): undefined => void (cat(t) && setFlag(t, AWAKE));
 const atTheCream = (t: Quest): boolean => counter(t, 'cream-until') >= t.state.round;
+
+/** The spaces from which a paw can reach his collar. */
+const closeTo = (t: Quest, paw: Minion | undefined): string[] =>
+  paw && t.state.room === 'kitchen'
+    ? [paw.space, ...(t.room.near[paw.space] ?? [])].map((space) => letter(t, space))
+    : [];
 
 function knotDice(t: Quest, mouse: Mouse): number {
   const high = letter(t, mouse.space) === 'a' || hasTag(t.room, mouse.space, 'raised');
@@ -57,6 +63,18 @@ export const chapter06: Chapter = {
   standalone: ['thimble-lantern', 'lilys-thanks'],
   sideQuests: [{ id: 'a-saucer-for-the-cat', room: 'kitchen' }],
   endings: (t, won) => [won ? (has(t, 'belled-cat') ? 'victory-bell' : 'victory-beaten') : 'defeat'],
+  course: [
+    { until: carried('red-thread'), room: 'alchemist', on: ['a'] },
+    { until: carried('sleigh-bell'), room: 'guard-room', on: ['s', 'u'] },
+    {
+      until: any(atLeast('knots', 3), beaten('brodie')),
+      room: 'kitchen',
+      on: (t) => closeTo(t, cat(t)),
+      by: (t, mouse) => carries(t, mouse, 'sleigh-bell'),
+      amid: true,
+      pages: 1,
+    },
+  ],
 
   // restless
   *roundEnd(t) {

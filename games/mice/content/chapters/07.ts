@@ -63,6 +63,10 @@ export const chapter07: Chapter = {
   sideQuests: [{ id: 'tallow-from-the-far-side', room: 'sewer' }],
   rewards: (t, won) => (won && isSet(t, 'no-capture') ? [PAW_IN_PAW] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
+  course: [
+    { until: flag('valve-open'), room: 'pipes', on: ['h'], amid: true },
+    { until: exploredFrom('pipes/h'), room: 'pipes', on: ['h'] },
+  ],
 
   begin(t) {
     t.state.flags.push(`note:${PAW_IN_PAW}=${t.state.mice.map(({ hero }) => hero).join('+')}`);

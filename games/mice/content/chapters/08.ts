@@ -7,11 +7,11 @@ import type { Quest } from '../../rules/quest.ts';
 import { bearerOf, carriedBy, layToken, spendToken } from '../../rules/tokens.ts';
 import { loreOf } from '../../rules/values.ts';
 import type { Mouse } from '../../state/mouse.ts';
-import type { Chapter, SpecialSearch } from '../chapter.ts';
+import type { Chapter, Leg, SpecialSearch } from '../chapter.ts';
 import { declares } from '../choosing.ts';
 import type { Group } from '../encounter.ts';
 import { findPartyItem, findToken, starChance, tryFor } from '../finds.ts';
-import { all, atLeast, noMinions } from '../tests.ts';
+import { all, atLeast, flag, noMinions } from '../tests.ts';
 
 const INGREDIENTS = ['lamp-oil', 'salt', 'honeycomb'];
 const RATS = ['rat-warrior', 'elite-rat-warrior'];
@@ -20,6 +20,14 @@ const onTheDesk = (t: Quest, mouse: Mouse): boolean => t.state.room === 'alchemi
 const carriesOne = (t: Quest, mouse: Mouse): boolean => carriedBy(t, mouse).some(({ id }) => INGREDIENTS.includes(id));
 const errand = (token: string, search: Pick<SpecialSearch, 'id' | 'on'>): SpecialSearch =>
   findToken(token, { ...search, open: (t, mouse) => !carriesOne(t, mouse) });
+
+/** An errand is done when its find is in a paw, on the desk or in the brew. */
+const errandLeg = (token: string, room: string, on: readonly string[]): Leg => ({
+  until: (t) => t.state.tokens.every(({ id, found }) => id !== token || found),
+  room,
+  on,
+  by: (t, mouse) => !carriesOne(t, mouse),
+});
 
 /** the-smell: as soon as all three lie on the desk the burner is lit, and her brood comes. */
 function* lightBurner(t: Quest): Rules {
@@ -81,6 +89,21 @@ export const chapter08: Chapter = {
   sideQuests: [{ id: 'top-of-the-cabinet', room: 'alchemist' }],
   rewards: (_t, won) => (won ? ['kings-draught'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
+  course: [
+    errandLeg('lamp-oil', 'guard-room', ['d']),
+    errandLeg('salt', 'dining-hall', ['t']),
+    errandLeg('honeycomb', 'kitchen', ['a']),
+    { until: flag('burner-lit'), room: 'alchemist', on: ['a'], by: carriesOne, all: true, pages: 0.5 },
+    {
+      until: atLeast('brew', 4),
+      room: 'alchemist',
+      on: ['a'],
+      by: (t, mouse) => loreOf(t, mouse) > 1,
+      all: true,
+      amid: true,
+      pages: 1,
+    },
+  ],
 
   // ingredients: one mouse carries at most one, and what lies on the desk stays there
   mayTake(t, mouse, token) {

@@ -12,7 +12,7 @@ import type { Mouse } from '../../state/mouse.ts';
 import type { Chapter } from '../chapter.ts';
 import { findToken, starChance, tryFor } from '../finds.ts';
 import { spaceIn } from '../room-graph.ts';
-import { all, flag, noMinions } from '../tests.ts';
+import { all, carried, flag, noMinions } from '../tests.ts';
 
 const BURNS = 'hearth-burns';
 const DECIDED = 'draught-decided';
@@ -62,6 +62,24 @@ export const chapter09: Chapter = {
     const kept = has(t, 'draught-kept');
     return [awake && kept ? 'victory-both' : awake ? 'victory-awake' : kept ? 'victory-kept' : 'victory-plain'];
   },
+  course: [
+    {
+      until: carried('tinder'),
+      room: 'guard-room',
+      on: ['a'],
+      worth: 0.8,
+      when: (t) => t.state.page <= 2 && !isSet(t, BURNS),
+    },
+    { until: flag(BURNS), room: 'kings-chamber', on: ['n'], by: (t, mouse) => carries(t, mouse, 'ember'), amid: true },
+    {
+      until: flag(DECIDED),
+      room: 'kings-chamber',
+      on: ['q'],
+      by: (t, mouse) => carries(t, mouse, 'draught'),
+      worth: 0.6,
+      when: (t) => t.state.page < t.state.end - 2 || t.state.achievements.includes('two-drops'),
+    },
+  ],
 
   begin(t) {
     if (!has(t, 'kings-draught')) setFlag(t, DECIDED);

@@ -13,11 +13,11 @@ import { bearerOf, carries, giveToken } from '../../rules/tokens.ts';
 import { addBelow } from '../../rules/track.ts';
 import { hasClass, loreOf } from '../../rules/values.ts';
 import type { Mouse } from '../../state/mouse.ts';
-import type { Chapter, Deed } from '../chapter.ts';
+import type { Chapter, Deed, Leg } from '../chapter.ts';
 import { chooseTargetFor, declares } from '../choosing.ts';
 import { starChance, tryFor } from '../finds.ts';
 import { spaceIn } from '../room-graph.ts';
-import { all, atLeast, exploredFrom } from '../tests.ts';
+import { all, atLeast, byPage, earned, exploredFrom, flag } from '../tests.ts';
 
 /** The hearth of each room, and what lighting it earns. */
 const HEARTHS: Readonly<Record<string, { readonly space: string; readonly earns: string }>> = {
@@ -44,6 +44,14 @@ const lightAHearth: Deed = {
   },
   chance: (t, mouse) => (sure(t) ? 1 : starChance(loreOf(t, mouse))),
 };
+
+const hearthLeg = (room: string): Leg => ({
+  until: flag(`burns:${room}`),
+  room,
+  on: [HEARTHS[room]?.space ?? ''],
+  by: (t, mouse) => carries(t, mouse, 'ember'),
+  amid: true,
+});
 
 /** Who could hand the ember to this mouse, or get it from it. */
 const hands = (t: Quest, mouse: Mouse): Mouse[] => {
@@ -92,6 +100,13 @@ export const chapter10: Chapter = {
   standalone: ['thimble-lantern', 'lilys-thanks', 'hearth-king', 'belled-cat'],
   sideQuests: [{ id: 'warm-the-pipes', room: 'pipes' }],
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
+  course: [
+    hearthLeg('guard-room'),
+    hearthLeg('kitchen'),
+    hearthLeg('dining-hall'),
+    { until: earned('warm-pipes'), room: 'pipes', on: ['h'], worth: 1.5, when: byPage(3) },
+    { until: exploredFrom('kitchen/q'), room: 'kitchen', on: ['q'] },
+  ],
 
   begin(t) {
     if (has(t, 'king-awake')) moveEndMarkerBy(t, 1, 'M292');

@@ -23,7 +23,7 @@ import { declares } from '../choosing.ts';
 import { starChance, tryFor } from '../finds.ts';
 import { FEATHER_USED, PISTOL_FIRED } from '../gifts.ts';
 import { hasTag, spaceIn } from '../room-graph.ts';
-import { all, beaten, flag } from '../tests.ts';
+import { all, any, beaten, flag } from '../tests.ts';
 
 const SHE = 'vanestra';
 const FLED = 'fled';
@@ -115,6 +115,11 @@ export const chapter11: Chapter = {
       'epilogue-last',
     ];
   },
+  course: [
+    { until: any(flag(FLED), flag(SECOND)), room: 'queens-chamber', pages: 1.5 },
+    { until: flag(KING_FREE), room: 'forge', on: ['b'], worth: 0.7, when: (t) => t.state.room === 'forge', amid: true },
+    { until: all(beaten(SHE), flag(SECOND)), room: 'forge', pages: 1.5 },
+  ],
 
   // stolen-warmth
   *begin(t) {

@@ -1,6 +1,6 @@
 /** Prologue: The Longest Night. One mouse, one move, one action: the first steps, guided; it cannot be lost. */
 import { isSet, setFlag } from '../../rules/achievements.ts';
-import { isFull, miceOnBoard } from '../../rules/figures.ts';
+import { isFull, letter, miceOnBoard } from '../../rules/figures.ts';
 import { putMinion } from '../../rules/placing.ts';
 import { receive, takeFromDeck } from '../../rules/searching.ts';
 import { addBelow } from '../../rules/track.ts';
@@ -21,6 +21,16 @@ export const prologue: Chapter = {
   victory: all(allMiceOn('dining-hall/c'), noMinions),
   standalone: [],
   endings: () => ['victory'],
+  course: [
+    { until: flag('crumbs-found'), room: 'dining-tunnels', on: ['p'] },
+    {
+      until: allMiceOn('dining-hall/c'),
+      room: 'dining-hall',
+      on: ['c'],
+      by: (t, mouse) => letter(t, mouse.space) !== 'c',
+      all: true,
+    },
+  ],
 
   // guided-order: initiative is never shuffled, and nobody explores before the crumbs are found
   order: (_t, cards) => ['collin', 'tilda', ...cards.filter((card) => card !== 'collin' && card !== 'tilda')],

@@ -1,0 +1,231 @@
+/** How promising the options in a mouse's own turn look: fight, find, go on, and do not dawdle. */
+import type { Option } from '@smallfolk/kernel';
+import { type SpaceIndex, spaceIn } from '../content/room-graph.ts';
+import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
+import { isClose, miceOn, mouseIn, onBoard } from '../rules/figures.ts';
+import { chanceOf, chanceToWound } from '../rules/odds.ts';
+import type { Quest } from '../rules/quest.ts';
+import { searchDice } from '../rules/searching.ts';
+import { isGolem, lifeOf } from '../rules/values.ts';
+import { banks } from '../rules/water.ts';
+import type { Mouse } from '../state/mouse.ts';
+import { type Errand, errandOf } from './course.ts';
+import { gainBy } from './gear.ts';
+import { threatNow } from './threat.ts';
+import { FAR, wayTo } from './walking.ts';
+
+const TINY = 0.01;
+
+/** What one needs to know to weigh the options of one turn. */
+interface Look {
+  readonly t: Quest;
+  readonly mouse: Mouse;
+  readonly errand: Errand;
+  /** Are there minions to be fought? */
+  readonly fighting: boolean;
+  /** Does this mouse go for the errand now? */
+  readonly runs: boolean;
+  /** Its way to the errand, and to the nearest minion. */
+  readonly way: number;
+  readonly foe: number;
+  readonly shoots: boolean;
+}
+
+export function turnWeights(t: Quest, mouse: Mouse, options: readonly Option[]): number[] {
+  const errand = errandOf(t);
+  const fighting = t.state.minions.length > 0 && !t.moments.some((moment) => moment.peaceful?.(t));
+  const way = wayTo(t, mouse.space, errand.spaces);
+  const look: Look = {
+    t,
+    mouse,
+    errand,
+    fighting,
+    runs: (!fighting || errand.amid) && isRunner(t, mouse, errand, way),
+    way,
+    foe: fighting ? toFoe(t, mouse.space) : 0,
+    shoots: !isGolem(t, mouse) && mouse.body.some((id) => isRanged(t, id)),
+  };
+  const hits = options.some((option) => option.do === 'attack');
+  return options.map((option) => weightOf(look, option, hits));
+}
+
+const isRanged = (t: Quest, id: string): boolean => {
+  const card = t.book.card(id);
+  return card.kind === 'weapon' && card.reach === 'ranged';
+};
+
+/** The nearest of those who can do it, or each of them if all are wanted. */
+function isRunner(t: Quest, mouse: Mouse, { doers, spaces, all }: Errand, way: number): boolean {
+  if (spaces.length === 0 || !doers.includes(mouse)) return false;
+  return all || doers.every((other) => other === mouse || wayTo(t, other.space, spaces) >= way);
+}
+
+function toFoe(t: Quest, from: SpaceIndex): number {
+  let least = FAR;
+  for (const { space } of t.state.minions) {
+    const steps = t.room.minionDistance[from]?.[space] ?? FAR;
+    if (steps < least) least = steps;
+  }
+  return least;
+}
+
+function weightOf(look: Look, option: Option, hits: boolean): number {
+  const { t, mouse } = look;
+  switch (option.do) {
+    case 'move':
+      return moveWeight(look, spaceIn(t.room, String(option.to)), hits);
+    case 'climb':
+      return climbWeight(look, spaceIn(t.room, String(option.to)));
+    case 'attack':
+      return attackWeight(t, mouse, String(option.weapon), option.target);
+    case 'search':
+      return searchWeight(look, option, hits);
+    case 'explore':
+      return exploreWeight(look, String(option.way));
+    case 'scurry':
+      return look.runs && look.way > 0 ? 1 : look.fighting && !hits && look.foe > 2 ? 0.5 : 0.05;
+    case 'lay':
+      return layWeight(look, option);
+    case 'throw':
+      return throwWeight(look, option);
+    case 'share':
+      return shareWeight(t, mouse, String(option.with));
+    case 'equip':
+      return mouse.pack.some((id) => gainBy(t, mouse, id) > 0.04) ? 6 : TINY;
+    case 'deed':
+      return option.deed === 'tend' ? tendWeight(look) : 9;
+    case 'ability':
+      return abilityWeight(look, String(option.card));
+    case 'use':
+      return useWeight(look, String(option.card));
+    case 'take-back':
+      return look.fighting ? TINY : 0.3;
+    case 'end':
+      return (t.state.turn?.actions ?? 0) > 0 ? 0.15 : 0.6;
+    default:
+      return MENU[option.do] ?? 0.5;
+  }
+}
+
+const MENU: Readonly<Record<string, number>> = {
+  stand: 4,
+  stop: 0.6,
+  inspired: 2,
+  recover: 3,
+  trick: 0.3,
+  'level-up': 1.5,
+  grape: 2,
+  take: 12,
+};
+
+function moveWeight(
+  { t, mouse, errand, fighting, runs, way, foe, shoots }: Look,
+  to: SpaceIndex,
+  hits: boolean,
+): number {
+  const wet = t.room.isWater[to] && !errand.spaces.includes(to) ? 0.3 : 1;
+  if (runs) {
+    const left = wayTo(t, to, errand.spaces);
+    if (left < way) return (0.6 + 0.8 * (way - left) + (left === 0 ? 3 : 0)) * wet;
+    if (!fighting) return TINY;
+  }
+  if (!fighting) return t.room.isWater[mouse.space] && wet === 1 ? 1 : friendWeight(t, mouse, to);
+  if (hits) return 0.04 * wet;
+  if ((t.state.turn?.actions ?? 0) === 0) return 0.04 * wet; // it has struck already
+  const near = toFoe(t, to);
+  if (shoots && t.state.minions.some(({ space }) => t.room.sees[to]?.[space])) return (near > 1 ? 3 : 1.5) * wet;
+  if (near <= 1) return (near === 1 ? 3 : 2) * wet;
+  return near < foe ? (0.4 + 0.4 * (foe - near)) * wet : TINY;
+}
+
+/** Without anything to do: a healer goes where somebody is hurt. */
+function friendWeight(t: Quest, mouse: Mouse, to: SpaceIndex): number {
+  if (mouse.hero !== 'tilda') return TINY;
+  return miceOn(t, to).some((other) => other !== mouse && 2 * other.wounds >= lifeOf(t, other)) ? 1.5 : TINY;
+}
+
+function climbWeight({ t, errand, runs, way }: Look, to: SpaceIndex): number {
+  const left = wayTo(t, to, errand.spaces);
+  return 3 + miceOn(t, to).length + (runs && left < way ? 3 : 0);
+}
+
+function attackWeight(t: Quest, mouse: Mouse, weapon: string, target: unknown): number {
+  const minion = t.state.minions.find(({ id }) => id === target);
+  if (!minion || !t.book.isCard(weapon)) return 2;
+  const card = t.book.card(weapon);
+  if (card.kind !== 'weapon') return 4;
+  const blow = blowWith(t, mouse, card, minion);
+  const defense = minionDefense(t, mouse, newAttack(mouse.hero, minion.id, blow), minion);
+  return 1.5 + 8 * chanceToWound(blow.reach, blow.dice, defense) * (0.5 + 2 * Math.min(0.6, threatNow(t, minion)));
+}
+
+/** Where nobody can be struck, the paws are free to look around; afterwards it is a matter of time. */
+function searchWeight({ t, mouse, fighting }: Look, option: Option, hits: boolean): number {
+  const kind = option.for === 'special' ? 'special' : option.for === 'lost' ? 'lost' : 'card';
+  const chance = option.with ? 0.9 : chanceOf('star', searchDice(t, mouse, kind));
+  if (kind === 'special') return (fighting ? 6 : 14) * chance;
+  if (kind === 'lost') return 12 * chance;
+  if (hits) return 0.15;
+  return (option.with ? 1.5 : 5) * chance;
+}
+
+function exploreWeight({ t, errand }: Look, way: string): number {
+  if (t.chapter.course && way !== errand.way) return errand.way === '' && errand.spaces.length > 0 ? 8 : TINY;
+  const missing = t.state.mice.filter((mouse) => !onBoard(mouse)).length;
+  if (missing > 0) return 0.2;
+  const searched = t.state.mice.filter((mouse) => mouse.searched.includes(t.room.id)).length;
+  return 1.5 + (2.5 * searched) / t.state.mice.length;
+}
+
+/** The line saves somebody a long way round, or a bath. */
+function layWeight({ t, mouse, errand, runs, way, fighting }: Look, option: Option): number {
+  if (option.item === 'grape') return fighting && toFoe(t, mouse.space) <= 2 ? 0.3 : TINY / 4;
+  if (option.item === 'fork') return 0.02;
+  if (!runs || way < 5) return TINY / 4;
+  const gain = way - wayTo(t, mouse.space, errand.spaces, spaceIn(t.room, String(option.to)));
+  return gain >= 4 ? 1 + gain / 2 : TINY / 4;
+}
+
+function throwWeight({ t, errand }: Look, option: Option): number {
+  const friend = mouseIn(t, String(option.mouse));
+  if (!friend || !errand.doers.includes(friend)) return TINY / 4;
+  const gain = wayTo(t, friend.space, errand.spaces) - wayTo(t, spaceIn(t.room, String(option.to)), errand.spaces);
+  return gain >= 4 ? gain / 4 : TINY / 4;
+}
+
+/** Somebody close could use what this mouse only carries, or the other way round. */
+function shareWeight(t: Quest, mouse: Mouse, partner: string): number {
+  const other = mouseIn(t, partner);
+  if (!other) return TINY;
+  const better = (from: Mouse, to: Mouse) =>
+    from.pack.some((id) => gainBy(t, to, id) > 0.08 && gainBy(t, to, id) > gainBy(t, from, id) + 0.05);
+  return better(mouse, other) || better(other, mouse) ? 3 : TINY;
+}
+
+function tendWeight({ t, mouse, fighting }: Look): number {
+  const worst = Math.max(...miceOn(t, mouse.space).map((other) => other.wounds / lifeOf(t, other)));
+  return (fighting ? 5 : 7) * worst;
+}
+
+function abilityWeight({ t, mouse, fighting }: Look, id: string): number {
+  if (id === 'first-aid' || id === 'major-heal' || id === 'cure') {
+    const near = t.state.mice.filter((other) => isClose(t, mouse.space, other.space));
+    return 4 * Math.max(0, ...near.map((other) => (other.wounds + other.poison) / lifeOf(t, other)));
+  }
+  if (id === 'energy-rush') return fighting ? 1 : 0.2;
+  return 2;
+}
+
+/** Healing waits for wounds; what helps in a battle, for a battle. */
+function useWeight({ t, mouse, runs, way, fighting }: Look, id: string): number {
+  if (id === 'honey-drop' || id === 'heal-all') {
+    const hurt = t.state.mice.reduce((sum, other) => sum + Math.min(2, other.wounds), 0);
+    const worst = Math.max(...t.state.mice.map((other) => other.wounds / lifeOf(t, other)));
+    return id === 'heal-all' ? 0.15 * hurt * hurt : 3 * worst;
+  }
+  if (id === 'levitation') return runs && way >= 5 ? 2 : TINY;
+  if (id === 'elsewhere') return runs && way >= 8 ? 2 : TINY;
+  if (id === 'cheese-rind' || id === 'tinkerers-treasure') return 3;
+  if (id === 'sewing-thread') return banks(t, mouse).length > 0 ? 0.5 : 2;
+  return fighting ? 1.5 : 1;
+}
