@@ -99,7 +99,7 @@ export function errandOf(t: Quest): Errand {
   const letters = typeof leg.on === 'function' ? leg.on(t) : (leg.on ?? []);
   return {
     spaces: letters.map((letter) => spaceIn(t.room, letter)),
-    way: '',
+    way: leg.leaves ?? '',
     doers: leg.by ? mice.filter((mouse) => leg.by?.(t, mouse)) : mice,
     all: leg.all ?? false,
     amid: leg.amid ?? false,

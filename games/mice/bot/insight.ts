@@ -55,10 +55,13 @@ function danger(t: Quest): number {
   return sum * (4 / Math.max(2, t.state.mice.filter(onBoard).length + 1));
 }
 
+/** What a mouse owns at the start. */
+const ORDINARY = 0.6;
+
 /** In what shape the mice are, and what they own. */
 function company(t: Quest): number {
   let sum = 0;
-  for (const mouse of t.state.mice) sum += richesOf(t, mouse) - trouble(t, mouse);
+  for (const mouse of t.state.mice) sum += richesOf(t, mouse) - ORDINARY - trouble(t, mouse);
   return sum;
 }
 

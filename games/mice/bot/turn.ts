@@ -170,7 +170,7 @@ function searchWeight({ t, mouse, fighting }: Look, option: Option, hits: boolea
 }
 
 function exploreWeight({ t, errand }: Look, way: string): number {
-  if (t.chapter.course && way !== errand.way) return errand.way === '' && errand.spaces.length > 0 ? 8 : TINY;
+  if (way !== errand.way) return TINY;
   const missing = t.state.mice.filter((mouse) => !onBoard(mouse)).length;
   if (missing > 0) return 0.2;
   const searched = t.state.mice.filter((mouse) => mouse.searched.includes(t.room.id)).length;

@@ -7,6 +7,7 @@ import type { Mouse } from '../state/mouse.ts';
 import type { Group, Keyword } from './encounter.ts';
 import type { Happening } from './happening.ts';
 import type { Moments } from './moments.ts';
+import type { Edge } from './room.ts';
 
 /** Something that must hold, by its name in the words and as a test. */
 export type Test = (t: Quest) => boolean;
@@ -102,6 +103,8 @@ export interface Leg {
   readonly on?: readonly string[] | ((t: Quest) => readonly string[]);
   /** Who can do it; anybody where nothing is said. */
   by?(t: Quest, mouse: Mouse): boolean;
+  /** It is to explore from there: by which edge, or by 'flip'. */
+  readonly leaves?: Edge | 'flip';
   /** Do all of them go, and not only the nearest? */
   readonly all?: boolean;
   /** Is it done while minions are about? */

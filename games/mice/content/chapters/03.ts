@@ -58,7 +58,7 @@ export const chapter03: Chapter = {
   course: [
     { until: any(carried('suet'), flag(GONE)), room: 'kitchen', on: ['a', 'n'], worth: 1.4, when: byPage(2) },
     { until: flag('lily-awake'), room: 'courtyard', on: ['t'], pages: 0.5 },
-    { until: exploredFrom('courtyard/j'), room: 'courtyard', on: ['j'] },
+    { until: exploredFrom('courtyard/j'), room: 'courtyard', on: ['j'], leaves: 'flip' },
   ],
 
   rooms: {

@@ -65,7 +65,7 @@ export const chapter07: Chapter = {
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
     { until: flag('valve-open'), room: 'pipes', on: ['h'], amid: true },
-    { until: exploredFrom('pipes/h'), room: 'pipes', on: ['h'] },
+    { until: exploredFrom('pipes/h'), room: 'pipes', on: ['h'], leaves: 'E' },
   ],
 
   begin(t) {

@@ -105,7 +105,7 @@ export const chapter10: Chapter = {
     hearthLeg('kitchen'),
     hearthLeg('dining-hall'),
     { until: earned('warm-pipes'), room: 'pipes', on: ['h'], worth: 1.5, when: byPage(3) },
-    { until: exploredFrom('kitchen/q'), room: 'kitchen', on: ['q'] },
+    { until: exploredFrom('kitchen/q'), room: 'kitchen', on: ['q'], leaves: 'S' },
   ],
 
   begin(t) {
