@@ -59,7 +59,8 @@ export const label: Label = {
     rugwort: (setup) => setup.seats === 1 && !isHers(setup),
     level: isHers,
     personality: isHers,
-    plan: isHers,
+    plan: (setup) => setup.seats === 1 && isHers(setup),
+    schemes: (setup) => setup.seats === 1 && isHers(setup),
     victory: (setup) => setup.seats === 2 && isHers(setup),
   },
   adds: {

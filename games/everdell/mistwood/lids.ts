@@ -62,10 +62,14 @@ export const PERSONALITY_IDS = [
   'needy',
 ] as const;
 
+/** The plan with two schemes at once (W272). */
+const SCHEME_THICKENS = 'the-scheme-thickens';
+
 export const PLAN_IDS = [
   'masked-ball',
   'web-barricade',
   'hypnotic-gaze',
+  SCHEME_THICKENS,
   'weavers-whim',
   'bounty-hunter',
   'overwhelming-swarm',
@@ -107,5 +111,34 @@ export const intrigueLid: Lid = {
   refuse: refuseIntrigue,
 };
 
+/** W272. */
+export const thickens = (setup: Setup): boolean => setup.plan === SCHEME_THICKENS;
+
+/** W229, W230. What goes with what. */
+function refuseSchemes(setup: Setup): Refused {
+  const problem = (message: string) => ({ where: 'schemes', message: `schemes: ${message}` });
+  if (setup.opponent !== 'nightweave') return problem('only against Nightweave (opponent nightweave)');
+  if (setup.seats !== 1) return problem('schemes are for one person alone');
+  if (wants(setup, 'plan') && !thickens(setup)) {
+    return problem('not together with a plan, except for The Scheme Thickens');
+  }
+  return undefined;
+}
+
+export const schemesLid: Lid = {
+  id: 'schemes',
+  fields: [{ name: 'schemes', values: ['no', 'yes'], default: 'no' }],
+  active: (setup) => setup.schemes === 'yes' || thickens(setup),
+  refuse: refuseSchemes,
+};
+
 /** In the order in which the boxes are numbered. */
-export const LIDS: readonly Lid[] = [farmsLid, abilitiesLid, nightweaveLid, corrinLid, legendsLid, intrigueLid];
+export const LIDS: readonly Lid[] = [
+  farmsLid,
+  abilitiesLid,
+  nightweaveLid,
+  corrinLid,
+  legendsLid,
+  intrigueLid,
+  schemesLid,
+];

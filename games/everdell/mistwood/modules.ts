@@ -6,6 +6,7 @@ import { corrin } from './corrin/corrin.ts';
 import { farms } from './farms/farms.ts';
 import { legends } from './legends/legends.ts';
 import { nightweave } from './nightweave/nightweave.ts';
+import { schemes } from './nightweave/schemes/schemes.ts';
 import { twisted } from './nightweave/twisted.ts';
 
-for (const module of [farms, abilities, nightweave, corrin, legends, twisted]) install(module);
+for (const module of [farms, abilities, nightweave, corrin, legends, twisted, schemes]) install(module);

@@ -3,7 +3,7 @@ import type { Setup } from '@smallfolk/kernel';
 import { CARDS } from '../content/catalogue.ts';
 import { cardCopies, emptyTable } from '../rules/setup.ts';
 import { countCards, impossible } from '../state/check.ts';
-import { AT_EVENT, playerOf, type State } from '../state/state.ts';
+import { AT_EVENT, HELD, type Player, playerOf, type State } from '../state/state.ts';
 
 /** What a seat does not see: the deck, other hands, the discard pile, cards that only another one looks at. */
 export function secrets(state: State, seat: number): unknown[][] {
@@ -16,12 +16,14 @@ export function census(state: State): Record<string, number> {
   const counts: Record<string, number> = {};
   const cards = countCards(state);
   for (const card of CARDS) counts[card.id] = cards.get(card.index) ?? 0;
-  state.players.forEach((player, seat) => {
-    counts[`workers of ${seat}`] = player.available + player.waiting + player.gone + player.out.length;
-  });
+  counts.workers = state.players.reduce((sum, player) => sum + workersOf(player), 0);
   counts.events = state.events.length + state.players.reduce((sum, player) => sum + player.events.length, 0);
   return counts;
 }
+
+/** All that are with the player; one that an opponent holds is counted there (W320). */
+const workersOf = ({ available, waiting, gone, out }: Player): number =>
+  available + waiting + gone + out.filter((at) => at !== HELD).length;
 
 /** Everything that a position may not be, and what holds in the middle of an effect too, for games of these set-ups. */
 export function invariantOf(...setups: readonly Setup[]): (state: State) => string | undefined {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
 import * as her from '../mistwood/words/en/nightweave.ts';
+import * as plots from '../mistwood/words/en/schemes.ts';
 import * as more from '../mistwood/words/en/sentences.ts';
 import { words as en } from '../mistwood/words/en.ts';
 import { words as hu } from '../mistwood/words/hu.ts';
@@ -17,9 +18,9 @@ import { options as baseOptions } from './en/options.ts';
 import { goods as polishGoods, points as polishPoints } from './pl/grammar.ts';
 import type { EverdellWords } from './words.ts';
 
-const asks = { ...base.asks, ...more.asks, ...her.asks };
-const options = { ...baseOptions, ...more.options, ...her.options };
-const happenings = { ...baseHappenings, ...more.happenings, ...her.happenings };
+const asks = { ...base.asks, ...more.asks, ...her.asks, ...plots.asks };
+const options = { ...baseOptions, ...more.options, ...her.options, ...plots.options };
+const happenings = { ...baseHappenings, ...more.happenings, ...her.happenings, ...plots.happenings };
 const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
 /** Every plan, with some personality. */
 const PLANNED = (everdell.fields.find(({ name }) => name === 'plan')?.values ?? []).map((plan) => ({
@@ -35,6 +36,7 @@ const setups = [
   { seats: 2 },
   { seats: 3 },
   { seats: 4 },
+  ...[1, 2, 3, 4].map((level) => ({ seats: 1, opponent: 'nightweave', level, schemes: 'yes' })),
   { seats: 2, farms: 'seasonal' },
   { seats: 4, abilities: 'yes' },
   { seats: 1, abilities: 'yes', farms: 'seasonal' },

@@ -23,6 +23,11 @@ export function isFull(state: State, me: Seat): boolean {
   return counted.length >= CITY_SPACES;
 }
 
+/** So many random cards of a hand, which stay there for now. */
+export function randomCards(t: T, of: Seat, count: number): Kind[] {
+  return t.random.shuffle(playerOf(t.state, of).hand.slice()).slice(0, count);
+}
+
 /** W132, OW67. Deck cards into her hand, unseen by anybody. */
 export function drawCards(t: T, me: Seat, count: number, rule: string): void {
   const { hand } = playerOf(t.state, me);
@@ -77,7 +82,7 @@ export function takeFromHand(t: T, me: Seat, kind: Kind): void {
 
 /** How a card comes to her: what the log says of it. */
 export interface Coming {
-  readonly from: 'hand' | 'meadow' | 'deck' | 'plan';
+  readonly from: 'hand' | 'meadow' | 'deck' | 'plan' | 'top' | 'city';
   readonly rule: string;
   readonly die?: number;
   readonly spot?: number;

@@ -7,6 +7,7 @@ import { about } from '../../rules/cause.ts';
 import { gainPoints, payOne } from '../../rules/goods.ts';
 import { discardKinds, kindsInHand } from '../../rules/hand.ts';
 import { DECLINE, discardCard, PAY_POINT, SPEND } from '../../rules/options.ts';
+import { RESOURCES, type ResourceName } from '../../state/resource.ts';
 import { EMPTY, type Location, playerOf, type State, type T } from '../../state/state.ts';
 import { lairOf } from './lair.ts';
 import type { Twist } from './twist.ts';
@@ -79,9 +80,26 @@ export function placesBeside(state: State): readonly number[] {
   return figure === EMPTY ? [] : (BESIDE[figure] ?? []);
 }
 
+/** Plans and schemes are for one person alone (W230). */
+export const PERSON: Seat = 0;
+
 export const isMarked = (state: State, spot: number): boolean => markedPlaces(state).includes(spot);
 
-type Coin = 'resource' | 'card' | 'point';
+/** By what a unit is paid; `worker`: one of the own available workers (W349). */
+type Coin = 'resource' | 'card' | 'point' | 'worker';
+
+/** What a foil costs (W236-W239): so many units, each by one of these means. Screens show it as it stands here. */
+export interface Foil {
+  readonly rule: RuleId;
+  readonly units: number;
+  readonly pay: readonly Coin[];
+  /** Each unit lessens the effect by one step, and any number up to `units` may be paid (W238). */
+  readonly each?: true;
+  /** Another price for the whole: so many of one resource (W323, W335). */
+  readonly instead?: { readonly what: ResourceName; readonly count: number };
+  /** Nothing is paid, but each unit gives her so many point tokens (W325). */
+  readonly tokens?: number;
+}
 
 /** What could pay one unit of a foil. */
 function coins(state: State, me: Seat, pay: readonly Coin[]): Option[] {
@@ -112,12 +130,27 @@ function payCoin(t: T, me: Seat, coin: Option, why: Cause): void {
 }
 
 /** W236-W239. All or nothing: is the foil paid? The first unit may be declined; then the rest is due. */
-export function* foils(t: T, me: Seat, units: number, pay: readonly Coin[], why: Cause): Rules<boolean> {
-  if (worth(t.state, me, pay) < units) return false;
+export function* foils(
+  t: T,
+  me: Seat,
+  units: number,
+  pay: readonly Coin[],
+  why: Cause,
+  instead?: Foil['instead'],
+): Rules<boolean> {
+  const other = instead && playerOf(t.state, me).stock[RESOURCES.indexOf(instead.what)];
+  const whole: Option[] = instead && Number(other) >= instead.count ? [{ do: 'foil', ...instead }] : [];
+  const affordable = worth(t.state, me, pay) >= units;
+  if (!affordable && whole.length === 0) return false;
   for (let paid = 0; paid < units; paid++) {
-    const may = paid === 0 ? [DECLINE] : [];
-    const coin = yield* choose<Option>(me, 'foil', [...coins(t.state, me, pay), ...may], about(why));
+    const first = paid === 0 ? [...whole, DECLINE] : [];
+    const unit = affordable ? coins(t.state, me, pay) : [];
+    const coin = yield* choose<Option>(me, 'foil', [...unit, ...first], about(why));
     if (coin.do === 'decline') return false;
+    if (coin.do === 'foil' && instead) {
+      payOne(t, me, RESOURCES.indexOf(instead.what), instead.count, why);
+      return true;
+    }
     payCoin(t, me, coin, why);
   }
   return true;

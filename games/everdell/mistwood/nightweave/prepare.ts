@@ -10,6 +10,7 @@ import { meadowPlace } from './arrows.ts';
 import { addOpenly, drawCards } from './city.ts';
 import { claimMetEvent } from './events.ts';
 import { lairOf, seasonOf } from './lair.ts';
+import { staysOut } from './schemes/guest.ts';
 import { twist } from './twist.ts';
 
 /** W206. Three times a season begins; the fourth time the game ends for her. */
@@ -43,8 +44,9 @@ function comeHome(t: T, me: Seat): void {
   const lair = lairOf(t.state);
   lair.figure = EMPTY;
   lair.claimed = false;
-  player.available += player.out.length;
-  player.out = [];
+  const staying = staysOut(t.state);
+  player.available += player.out.length - staying.length;
+  player.out = staying;
   t.emit?.({ type: 'recall', seat: me, workers: player.available, rule: 'W192' });
 }
 

@@ -35,6 +35,9 @@ const SETUPS = [
   { seats: 2, opponent: 'nightweave', level: 3, abilities: 'yes', victory: 'each' },
   ...PERSONALITIES.map(({ id }, n) => ({ seats: 1 + (n % 2), opponent: 'nightweave', level: 2, personality: id })),
   ...PLANS.map(({ id }) => ({ seats: 1, opponent: 'nightweave', level: 1, plan: id, personality: 'gambler' })),
+  ...([1, 2, 3, 4] as const).map((level) => ({ seats: 1, opponent: 'nightweave', level, schemes: 'yes' })),
+  { seats: 1, opponent: 'nightweave', level: 2, schemes: 'yes', corrin: 'yes', legends: 'yes', abilities: 'yes' },
+  { seats: 1, opponent: 'nightweave', level: 2, schemes: 'yes', personality: 'pessimist' },
 ].map(setup);
 
 const invariant = invariantOf(...SETUPS);

@@ -100,6 +100,7 @@ export const fields = {
       'masked-ball': 'Masked Ball',
       'web-barricade': 'Web Barricade',
       'hypnotic-gaze': 'Hypnotic Gaze',
+      'the-scheme-thickens': 'The Scheme Thickens',
       'weavers-whim': 'Weaver’s Whim',
       'bounty-hunter': 'Bounty Hunter',
       'overwhelming-swarm': 'Overwhelming Swarm',
@@ -114,6 +115,7 @@ export const fields = {
       'masked-ball': 'Each time she enters, webs on the events: each costs a card or a resource more.',
       'web-barricade': 'A green card you play acts once and then never again, unless you pay a card or a resource.',
       'hypnotic-gaze': 'When she enters, two random hand cards of yours go: one is discarded, one is hers.',
+      'the-scheme-thickens': 'At each of her preparations an instant scheme and then a seasonal one.',
       'weavers-whim': 'When she enters, the Meadow is replaced and she shows another personality.',
       'bounty-hunter':
         'When she enters she takes a card of your city worth at least 1 point, unless you give up two things.',
@@ -125,6 +127,13 @@ export const fields = {
       'sly-one': 'When she enters, a deck card to her spoils for each resource you have beyond 3.',
       extortion: 'Whenever her spot is blocked she takes points for her level, unless you pay a card or a resource.',
       connections: 'When she enters, a deck card to her spoils for each card in your hand.',
+    },
+  },
+  schemes: {
+    name: 'Nightweave’s schemes',
+    values: { no: 'none', yes: 'one each season' },
+    about: {
+      yes: 'Whenever she prepares she draws one of 33 schemes: some act once and can be foiled, some hold for a season.',
     },
   },
 } as const satisfies Record<string, FieldWords>;

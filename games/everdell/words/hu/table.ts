@@ -102,6 +102,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'masked-ball': 'Álarcosbál',
       'web-barricade': 'Hálóbarikád',
       'hypnotic-gaze': 'Bűvölő tekintet',
+      'the-scheme-thickens': 'Sűrűsödik a cselszövés',
       'weavers-whim': 'A szövő szeszélye',
       'bounty-hunter': 'Fejvadász',
       'overwhelming-swarm': 'Elsöprő raj',
@@ -118,6 +119,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'web-barricade':
         'A kijátszott zöld lap egyszer hat, aztán soha többé, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
       'hypnotic-gaze': 'Amikor belép, két véletlen lapod elvész a kezedből: egyet eldobsz, egyet ő kap.',
+      'the-scheme-thickens': 'Minden felkészülésekor egy azonnali, majd egy évszakos cselszövés.',
       'weavers-whim': 'Amikor belép, a rét kicserélődik, ő pedig személyiséget vált.',
       'bounty-hunter': 'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz fel két dolgot.',
       'overwhelming-swarm': 'Valahányszor belép, egy helyszínre háló kerül: ott a munkásaid pontokat hoznak neki.',
@@ -129,6 +131,13 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       extortion:
         'Valahányszor foglalt a helye, pontokat kap a szintjéért, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
       connections: 'Amikor belép, minden kézben tartott lapodért egy lapot kap a pakliból zsákmányul.',
+    },
+  },
+  schemes: {
+    name: 'Éjszövő cselszövései',
+    values: { no: 'nélkül', yes: 'évszakonként egy' },
+    about: {
+      yes: 'Valahányszor felkészül, húz egyet 33 cselszövéséből: van, ami egyszer hat és meghiúsítható, van, ami egy évszakig tart.',
     },
   },
 };

@@ -104,6 +104,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'masked-ball': 'Bal maskowy',
       'web-barricade': 'Barykada z pajęczyny',
       'hypnotic-gaze': 'Hipnotyzujące spojrzenie',
+      'the-scheme-thickens': 'Intryga się zagęszcza',
       'weavers-whim': 'Kaprys tkaczki',
       'bounty-hunter': 'Łowczyni nagród',
       'overwhelming-swarm': 'Obezwładniająca chmara',
@@ -118,6 +119,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'masked-ball': 'Gdy wchodzi, na wydarzeniach przybywa pajęczyn: każda kosztuje kartę lub surowiec więcej.',
       'web-barricade': 'Zagrana zielona karta działa raz i nigdy więcej, chyba że zapłacisz kartę lub surowiec.',
       'hypnotic-gaze': 'Gdy wchodzi, tracisz dwie losowe karty z ręki: jedna jest odrzucana, druga trafia do niej.',
+      'the-scheme-thickens': 'Przy każdym jej przygotowaniu intryga natychmiastowa, a potem sezonowa.',
       'weavers-whim': 'Gdy wchodzi, łąka się wymienia, a ona zmienia osobowość.',
       'bounty-hunter':
         'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie rzeczy.',
@@ -129,6 +131,13 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'sly-one': 'Gdy wchodzi, za każdy twój surowiec powyżej 3 dostaje kartę z talii jako zdobycz.',
       extortion: 'Gdy jej pole jest zablokowane, bierze punkty za poziom, chyba że zapłacisz kartę lub surowiec.',
       connections: 'Gdy wchodzi, za każdą kartę na twojej ręce dostaje kartę z talii jako zdobycz.',
+    },
+  },
+  schemes: {
+    name: 'Intrygi pajęczycy',
+    values: { no: 'bez', yes: 'jedna w każdej porze roku' },
+    about: {
+      yes: 'Gdy się przygotowuje, dobiera jedną z 33 intryg: jedne działają raz i można je udaremnić, inne trwają porę roku.',
     },
   },
 };

@@ -8,6 +8,7 @@ import { named, workersOn } from '../../../rules/worker.ts';
 import { AT_CARD, type CityCard, EMPTY, type Location, playerOf, type State, type T } from '../../../state/state.ts';
 import type { Points } from '../activity/card.ts';
 import { lairOf, pointsFor } from '../lair.ts';
+import { useGuest } from '../schemes/guest.ts';
 
 const PRINTED = cause('nightweave-activity', 'W155');
 
@@ -27,10 +28,10 @@ export function blockedBy(state: State, me: Seat, at: Location): 'no-card' | 'wo
   return isForbidden(state, me, at) ? 'web' : undefined;
 }
 
-/** W161, OW69. A worker spot of the card is free; a second one counts as open. */
+/** W161, OW69. A worker spot of the card is free; a second one counts as open. Nobody visits a card that lies face down (W342). */
 export function hasRoom(state: State, me: Seat, card: CityCard): boolean {
   const { spots = 0 } = cardOf(card.kind);
-  return workersOn(state, card) < (spots ?? 0) && !isForbidden(state, me, AT_CARD + card.id);
+  return !card.down && workersOn(state, card) < (spots ?? 0) && !isForbidden(state, me, AT_CARD + card.id);
 }
 
 /** W139, W153-W155. The worker stands there and blocks; the effect is not carried out for her. */
@@ -38,6 +39,7 @@ export function place(t: T, me: Seat, at: Location, rule: string, points?: Point
   const player = playerOf(t.state, me);
   player.available--;
   player.out.push(at);
+  useGuest(t.state, at);
   lairOf(t.state).placed = true;
   t.emit?.({ type: 'place', seat: me, ...named(t.state, at), rule });
   if (points !== undefined) gainPoints(t, me, pointsFor(t.state, points), PRINTED);

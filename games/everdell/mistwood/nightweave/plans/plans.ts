@@ -11,13 +11,11 @@ import { locationOf, ofCity } from '../../../rules/options.ts';
 import { removeUnseen } from '../../../state/known.ts';
 import { total } from '../../../state/resource.ts';
 import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
-import { drawCards, isFull, settle } from '../city.ts';
-import { foils, foilsInPart, type Intrigue, intrigueOf } from '../intrigue.ts';
+import { drawCards, isFull, randomCards, settle } from '../city.ts';
+import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
 import { lairOf, nightweaveOf } from '../lair.ts';
 import { whim } from './whim.ts';
 
-/** Plans are for one person alone (W230). */
-const PERSON: Seat = 0;
 const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
 
 /** A card of hers that came by a plan: into her city, or to the spoils if that is full. */
@@ -75,11 +73,6 @@ const webBarricade: Intrigue = {
 };
 
 const GAZE = cause('hypnotic-gaze', 'W269');
-
-/** So many random cards of the hand, which stay there for now. */
-function randomCards(t: T, me: Seat, count: number): Kind[] {
-  return t.random.shuffle(playerOf(t.state, me).hand.slice()).slice(0, count);
-}
 
 const hypnoticGaze: Intrigue = {
   id: 'hypnotic-gaze',
@@ -271,10 +264,14 @@ const connections: Intrigue = {
   },
 };
 
+/** Two schemes at each of her preparations (W272, W273): the piles are made where the schemes are. */
+const schemeThickens: Intrigue = { id: 'the-scheme-thickens', rule: 'W272' };
+
 export const PLANS: readonly Intrigue[] = [
   maskedBall,
   webBarricade,
   hypnoticGaze,
+  schemeThickens,
   whim,
   bountyHunter,
   overwhelmingSwarm,

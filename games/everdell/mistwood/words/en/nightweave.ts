@@ -164,7 +164,12 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'points for her level',
 };
 
-const SOURCES: Readonly<Record<string, string>> = { hand: ' from her hand', spoils: ' from her spoils' };
+const SOURCES: Readonly<Record<string, string>> = {
+  hand: ' from her hand',
+  spoils: ' from her spoils',
+  top: ' from the top of the deck',
+  city: ' from your city',
+};
 
 /** Where a card of hers comes from: "rolls 3 and", "from her hand". */
 function source(e: Said): string {

@@ -166,7 +166,12 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'pontok a szintjéért',
 };
 
-const SOURCES: Readonly<Record<string, string>> = { hand: ' (kézből)', spoils: ' (a zsákmányából)' };
+const SOURCES: Readonly<Record<string, string>> = {
+  hand: ' (kézből)',
+  spoils: ' (a zsákmányából)',
+  top: ' (a pakli tetejéről)',
+  city: ' (a városodból)',
+};
 
 function source(e: Said): string {
   if (e.has('spot'))

@@ -153,7 +153,12 @@ const PARTS: Readonly<Record<string, string>> = {
   level: 'punkty za poziom',
 };
 
-const SOURCES: Readonly<Record<string, string>> = { hand: ' (z ręki)', spoils: ' (ze zdobyczy)' };
+const SOURCES: Readonly<Record<string, string>> = {
+  hand: ' (z ręki)',
+  spoils: ' (ze zdobyczy)',
+  top: ' (z wierzchu talii)',
+  city: ' (z twojego miasta)',
+};
 
 function source(e: Said): string {
   if (e.has('spot'))
