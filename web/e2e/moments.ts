@@ -13,10 +13,21 @@ export interface Wanted {
   readonly share: number;
   /** An option of this kind is offered there, beside others. */
   readonly offers?: string;
+  /** Beside so many at least. */
+  readonly beside?: number;
 }
 
 /** The save of a game at that moment, always where seat 0 decides. */
-export async function moment({ game, setup = {}, seats, names = [], seed, share, offers }: Wanted): Promise<string> {
+export async function moment({
+  game,
+  setup = {},
+  seats,
+  names = [],
+  seed,
+  share,
+  offers,
+  beside = 4,
+}: Wanted): Promise<string> {
   const box = await shelf[game]?.();
   if (!box) throw new Error(`there is no game "${game}"`);
   const parsed = parseSetup(box.game, { ...box.first, ...setup });
@@ -27,7 +38,8 @@ export async function moment({ game, setup = {}, seats, names = [], seed, share,
   const match = Match.start(box.game, parsed.value, seedOf(seed));
   for (const [at, key] of choices.entries()) {
     const { decision } = match;
-    const suits = !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > 4);
+    const suits =
+      !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > beside);
     if (at >= until && decision?.seat === 0 && !decision.some && suits) break;
     match.choose(key);
   }

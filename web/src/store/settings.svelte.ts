@@ -24,6 +24,8 @@ interface Settings {
   sound: boolean;
   /** Whether what gives something up asks once more. */
   careful: boolean;
+  /** Whether questions of little weight are left to a fixed order of the game (the kernel's SETTLE). */
+  settle: boolean;
   /** Notes of first games that have been read, and whether they are wanted at all. */
   lessons: string[] | 'off';
 }
@@ -58,6 +60,7 @@ function stored(): Settings {
     takeBack: TAKE_BACKS.find((seconds) => seconds === found.takeBack) ?? 3,
     sound: found.sound === true,
     careful: found.careful !== false,
+    settle: found.settle === true,
     lessons:
       found.lessons === 'off'
         ? 'off'
@@ -76,6 +79,7 @@ class Preferences {
   takeBack = $state<(typeof TAKE_BACKS)[number]>(3);
   sound = $state(false);
   careful = $state(true);
+  settle = $state(false);
   lessons = $state<string[] | 'off'>([]);
   private systemNight = $state(dark?.matches ?? false);
   private systemStill = $state(still?.matches ?? false);
@@ -105,11 +109,11 @@ class Preferences {
     if (change.language && !(await words.speak(change.language))) delete change.language;
     Object.assign(this, change);
     this.show();
-    const { language, theme, size, motion, speed, takeBack, sound, careful, lessons } = this;
+    const { language, theme, size, motion, speed, takeBack, sound, careful, settle, lessons } = this;
     try {
       localStorage.setItem(
         KEY,
-        JSON.stringify({ language, theme, size, motion, speed, takeBack, sound, careful, lessons }),
+        JSON.stringify({ language, theme, size, motion, speed, takeBack, sound, careful, settle, lessons }),
       );
     } catch {
       // Not kept; the table itself tells when nothing can be stored.

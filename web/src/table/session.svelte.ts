@@ -2,7 +2,7 @@
  * A game at the table: asks the table, wherever its rules run, shows what happened event by event, and holds what the
  * components draw. It knows no rules.
  */
-import { DONE, type Option, type Seat, type Setup } from '@smallfolk/kernel';
+import { DONE, type Option, SETTLE, type Seat, type Setup } from '@smallfolk/kernel';
 import { type OpenDecision, PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { type AnyWorld, worldOf } from '../boards/index.ts';
 import { viewsOf } from '../engine/course.ts';
@@ -226,6 +226,12 @@ export class Session {
     if (doubted) void this.choose([doubted.option]);
   }
 
+  /** This question and all of its kind are left to the fixed order from now on. */
+  async settleAlways(): Promise<void> {
+    await settings.set({ settle: true });
+    await this.choose([SETTLE]);
+  }
+
   /** The multiple selection is complete. */
   confirm(): void {
     const { decision } = this;
@@ -270,6 +276,7 @@ export class Session {
 
   private async show(film: readonly Frame[]): Promise<void> {
     await this.showing.show(film, {
+      more: this.settles,
       weight: (event) => this.world?.weight?.(event) ?? 1,
       shown: ({ event, view }) => {
         this.view = view;
@@ -296,9 +303,23 @@ export class Session {
       this.thinking = false;
       await this.show(told.value.film);
     }
+    const { snapshot } = this;
+    if (snapshot && this.settles) {
+      return this.send(
+        () => this.table.choose([SETTLE], snapshot.choices),
+        (seen) => this.changed(seen),
+      );
+    }
     const seat = this.toDecide();
     if (seat !== undefined && seat !== this.seat && this.table.here.includes(seat)) this.handing = seat;
     else this.ask();
+  }
+
+  /** Whether the open question is one that the person leaves to a fixed order of the game. */
+  private get settles(): boolean {
+    const decision = this.snapshot?.decision;
+    const asked = decision && 'options' in decision && decision.seat === this.seat;
+    return settings.settle && Boolean(asked && decision.options.some((option) => option.do === SETTLE.do));
   }
 
   /** Before a bot answers, the choice can be taken back for a moment. False if it was. */

@@ -28,7 +28,16 @@ export class Showing {
 
   async show(
     film: readonly Frame[],
-    { weight, shown }: { weight(event: GameEvent): number; shown(frame: Frame): void },
+    {
+      weight,
+      shown,
+      more,
+    }: {
+      weight(event: GameEvent): number;
+      shown(frame: Frame): void;
+      /** Whether it goes on without anybody being asked: what is skipped stays skipped. */
+      more: boolean;
+    },
   ): Promise<void> {
     this.at = 0;
     this.of = film.filter(({ event }) => weight(event) > 0).length;
@@ -43,7 +52,7 @@ export class Showing {
     }
     this.event = undefined;
     this.running = false;
-    this.skipping = false;
+    this.skipping &&= more;
     this.long = false;
   }
 

@@ -83,6 +83,8 @@ export const messages = {
   sound: 'Sound',
   lessons: 'Notes for newcomers',
   careful: 'Ask before I give something up',
+  settle: 'Decide ties for me',
+  settleAlways: 'Always decide such ties for me',
   yes: 'Yes',
   no: 'No',
   keys: 'Keys',

@@ -82,6 +82,8 @@ export const messages: Messages = {
   sound: 'Hang',
   lessons: 'Tanácsok kezdőknek',
   careful: 'Kérdezz rá, ha valami elvész',
+  settle: 'Döntsd el helyettem, ami egyre megy',
+  settleAlways: 'Mindig döntsd el helyettem az ilyet',
   yes: 'Igen',
   no: 'Nem',
   keys: 'Billentyűk',

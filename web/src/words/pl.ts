@@ -87,6 +87,8 @@ export const messages: Messages = {
   sound: 'Dźwięk',
   lessons: 'Wskazówki dla początkujących',
   careful: 'Pytaj, zanim coś przepadnie',
+  settle: 'Rozstrzygaj remisy za mnie',
+  settleAlways: 'Zawsze rozstrzygaj takie remisy za mnie',
   yes: 'Tak',
   no: 'Nie',
   keys: 'Klawisze',

@@ -80,9 +80,10 @@ export const options: OptionPhrases = {
   colour: (o, _d, say) => `${say.name('piece', o.colour)} (${say.ability(o.colour)})`,
   send: (o, d, say) => {
     const all = o.rats + (o.rest ?? 0);
+    const whole = all === 2 ? 'Both' : `All ${all}`;
     if (all === 1) return `To ${say.zone(o.rats === 1 ? o.to : (o.other ?? o.to))}`;
-    if (!o.rest) return `All ${all} to ${say.zone(o.to)}`;
-    if (o.rats === 0) return o.other === undefined ? `None to ${say.zone(o.to)}` : `All ${all} to ${say.zone(o.other)}`;
+    if (!o.rest) return `${whole} to ${say.zone(o.to)}`;
+    if (o.rats === 0) return o.other === undefined ? `None to ${say.zone(o.to)}` : `${whole} to ${say.zone(o.other)}`;
     const rest = o.other === undefined ? 'elsewhere' : `to ${say.zone(o.other)}`;
     return `${o.rats} of the ${rats(d.about?.kind ?? '', all, say)} to ${say.zone(o.to)}, ${o.rest} ${rest}`;
   },

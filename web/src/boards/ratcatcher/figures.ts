@@ -1,6 +1,6 @@
 /** The pieces as they stand in zones: which drawing, how large, and where they like to stand. */
 import type { View, ZoneView } from '@smallfolk/ratcatcher/state/view.ts';
-import type { Standing } from './city/layout.ts';
+import type { Standing, Way } from './city/layout.ts';
 import { drawnTownship } from './city/map.ts';
 
 export type FigureKind =
@@ -18,7 +18,10 @@ export type FigureKind =
   | 'nest'
   | 'spawn'
   | 'trap'
-  | 'placed';
+  | 'placed'
+  /** How many mouths are at the cheese, and the sign that offers an attack: drawn over everything, so they need room. */
+  | 'meter'
+  | 'call';
 
 export interface Figure extends Standing {
   readonly kind: FigureKind;
@@ -47,6 +50,8 @@ const RATIO: Readonly<Record<FigureKind, number>> = {
   spawn: 72 / 60,
   trap: 94 / 76,
   placed: 0.98,
+  meter: 50 / 20,
+  call: 1,
 };
 
 const HEIGHT: Readonly<Record<FigureKind, number>> = {
@@ -65,6 +70,8 @@ const HEIGHT: Readonly<Record<FigureKind, number>> = {
   spawn: 20,
   trap: 28,
   placed: 32,
+  meter: 20,
+  call: 32,
 };
 
 /** What keeps others away, as a share of the height: one may stand before a tall figure, not on a token. */
@@ -86,6 +93,8 @@ const LEANING: Readonly<Record<FigureKind, readonly [number, number]>> = {
   white: [-0.2, -0.1],
   brown: [0, 0.35],
   black: [0.1, 0.1],
+  meter: [0.55, -0.9],
+  call: [-0.6, -0.5],
 };
 
 function figure(kind: FigureKind, key: string, symbol: string, id: string, more: Partial<Figure> = {}): Figure {
@@ -106,28 +115,34 @@ function figure(kind: FigureKind, key: string, symbol: string, id: string, more:
   };
 }
 
-/** More than three of a kind are one piece with a count. */
+/** More of a kind than this are one piece with a count; where it is crowded, more than one. */
 const STACK = 3;
-
-function several(
-  kind: FigureKind,
-  zone: number,
-  count: number,
-  symbol: string,
-  id: string,
-  more: Partial<Figure> = {},
-): Figure[] {
-  if (count > STACK) return [figure(kind, `${zone} ${kind} +`, symbol, id, { ...more, count })];
-  return Array.from({ length: count }, (_, n) => figure(kind, `${zone} ${kind} ${n}`, symbol, id, more));
-}
+/** How small pieces get before they are counted, and how small they get at all. */
+const SIZES = [1, 0.86] as const;
+const SMALL = [1, 0.86, 0.74, 0.64, 0.54, 0.46, 0.38] as const;
 
 function facing(kind: 'nemesis' | 'catcher', side: 1 | -1): Partial<Figure> {
   const height = HEIGHT[kind] * 0.8;
   return { height, width: height * RATIO[kind], leaning: [side * 0.8, side * 0.3], body: 0.9 };
 }
 
+/** The ways to show what is in a zone, the best first: each piece by itself as long as all are seen, else counted. */
+export function waysToShow(zone: ZoneView, view: View): Way<Figure>[] {
+  const [single, counted] = [figuresIn(zone, view, STACK), figuresIn(zone, view, 1)];
+  const alike = single.length === counted.length;
+  const ways = (items: readonly Figure[], scales: readonly number[]) => scales.map((scale) => ({ items, scale }));
+  return [...(alike ? [] : ways(single, SIZES)), ...ways(counted, SMALL)];
+}
+
+/** What is in a zone, each kind once with its count, the living first. */
+export function inside(zone: ZoneView, view: View): Figure[] {
+  return figuresIn(zone, view, 1)
+    .filter(({ kind }) => kind !== 'meter' && kind !== 'call')
+    .reverse();
+}
+
 /** Everything in a zone, the printed and lying first, so that they keep their spots. */
-export function figuresIn(zone: ZoneView, view: View): Figure[] {
+function figuresIn(zone: ZoneView, view: View, most: number): Figure[] {
   const at = zone.zone;
   const { catcher } = view;
   const face = view.townships.find(({ township }) => township === zone.township)?.face;
@@ -135,14 +150,22 @@ export function figuresIn(zone: ZoneView, view: View): Figure[] {
   const spawns = printed.filter((symbol) => symbol === 'spawn').length;
   // Face to face both are drawn smaller and stand apart, so that neither hides the other.
   const duel = zone.nemesis && zone.ratcatcher;
+  const rats = zone.white + zone.brown + zone.black + zone.peculiars.length + Number(zone.nemesis);
   const locked = (colour: 'yellow' | 'purple') => ({ faint: !catcher[colour].unlocked });
+  const several = (kind: FigureKind, count: number, symbol: string, id: string, more: Partial<Figure> = {}) =>
+    count > most
+      ? [figure(kind, `${at} ${kind} +`, symbol, id, { ...more, count })]
+      : Array.from({ length: count }, (_, n) => figure(kind, `${at} ${kind} ${n}`, symbol, id, more));
   return [
-    ...several('nest', at, zone.nests, 'nest', 'nest', { flat: true }),
-    ...several('spawn', at, spawns, 'spawn', 'spawn', { flat: true }),
-    ...several('cheese', at, zone.cheese, 'cheese', 'cheese'),
-    ...several('health', at, zone.health, 'health', 'health'),
-    ...several('yellow', at, zone.yellow, `ability-${catcher.yellow.id}`, 'yellow', locked('yellow')),
-    ...several('purple', at, zone.purple, `ability-${catcher.purple.id}`, 'purple', locked('purple')),
+    ...several('nest', zone.nests, 'nest', 'nest', { flat: true }),
+    ...several('spawn', spawns, 'spawn', 'spawn', { flat: true }),
+    ...several('cheese', zone.cheese, 'cheese', 'cheese'),
+    ...(zone.cheese > 0 && zone.hunger > 0
+      ? [figure('meter', `${at} meter`, '', 'cheese', { count: zone.hunger, ...(isHot(zone.hunger) && { width: 72 }) })]
+      : []),
+    ...several('health', zone.health, 'health', 'health'),
+    ...several('yellow', zone.yellow, `ability-${catcher.yellow.id}`, 'yellow', locked('yellow')),
+    ...several('purple', zone.purple, `ability-${catcher.purple.id}`, 'purple', locked('purple')),
     ...(zone.questions > 0
       ? [figure('question', `${at} question`, 'mystery', 'question', { count: zone.questions, faint: true })]
       : []),
@@ -156,12 +179,16 @@ export function figuresIn(zone: ZoneView, view: View): Figure[] {
     ...(zone.ratcatcher
       ? [figure('catcher', 'catcher', `catcher-${catcher.id}`, catcher.id, duel ? facing('catcher', 1) : {})]
       : []),
+    ...(zone.ratcatcher && rats > 0 ? [figure('call', 'call', '', catcher.id)] : []),
     ...zone.peculiars.map((id) => figure('peculiar', `peculiar ${id}`, `rat-${id}`, id)),
-    ...several('brown', at, zone.brown, 'rat-brown', 'brown'),
-    ...several('black', at, zone.black, 'rat-black', 'black'),
-    ...several('white', at, zone.white, 'rat-white', 'white'),
+    ...several('brown', zone.brown, 'rat-brown', 'brown'),
+    ...several('black', zone.black, 'rat-black', 'black'),
+    ...several('white', zone.white, 'rat-white', 'white'),
   ];
 }
+
+/** With so many mouths, one more or none is enough. */
+export const isHot = (mouths: number) => mouths >= 4;
 
 /** How large a drawing is when it travels. */
 export function sizeOf(kind: FigureKind): { readonly width: number; readonly height: number } {

@@ -36,6 +36,7 @@ export const world: World<View, RatcatcherWords> = {
   sound,
   bed: 'city',
   kind,
+  onBoard: (option) => option.do === 'place' || (option.do === 'send' && option.rest !== undefined),
   look,
   symbolOf,
   weight,

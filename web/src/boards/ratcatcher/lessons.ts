@@ -35,6 +35,11 @@ const NOTES: Readonly<Record<string, Note>> = {
     pl: 'Połóż ser na polu swojej planszy: pełne pole od razu ulepsza tę cechę. Dziesięć serów wygrywa grę.',
     hu: 'Tedd a sajtot a táblád egy helyére: a megtelt hely rögtön javítja azt az értéket. Tíz sajttal nyersz.',
   },
+  tie: {
+    en: 'These rats are as near to one as to the other, so you decide where they run. Tap a zone for one rat more there. If you do not care, let the fixed order decide: nearest to you first.',
+    pl: 'Te szczury mają tak samo blisko tu i tam, więc to ty decydujesz, dokąd pobiegną. Wskaż obszar, by posłać tam o jednego więcej. Jeśli ci wszystko jedno, niech rozstrzygnie stała kolejność: najpierw bliżej ciebie.',
+    hu: 'Ezek a patkányok ide is, oda is ugyanolyan közel vannak, ezért te döntöd el, merre futnak. Bökj egy mezőre, és eggyel több fut oda. Ha neked mindegy, döntsön a kötött sorrend: előbb a hozzád közelebbi.',
+  },
   'spend-hits': {
     en: 'Divide your hits: tap a rat. A white or brown one takes one hit, a black one two.',
     pl: 'Rozdziel trafienia: wskaż szczura. Biały i brązowy wymaga jednego, czarny dwóch.',
@@ -48,6 +53,7 @@ const NOTES: Readonly<Record<string, Note>> = {
 };
 
 function topic(decision: Decision, view: View): string | undefined {
+  if (decision.ask === 'rats-target' || decision.ask === 'rats-way') return 'tie';
   if (decision.ask !== 'action') return decision.ask;
   const can = new Set(decision.options.map((option) => option.do));
   if (can.has('attack') && view.odds.leave[view.catcher.zone]) return 'leave';

@@ -61,7 +61,9 @@ export function byZone(decision: Decision | undefined, view: View): Map<number, 
   for (const option of decision?.options ?? []) {
     const target = targetOf(option, view);
     if (target.kind !== 'zone') continue;
-    zones.set(target.zone, [...(zones.get(target.zone) ?? []), option]);
+    // A pack that is divided runs to two zones at once.
+    const both = option.do === 'send' && typeof option.other === 'number' ? [target.zone, option.other] : [target.zone];
+    for (const zone of both) zones.set(zone, [...(zones.get(zone) ?? []), option]);
   }
   return zones;
 }

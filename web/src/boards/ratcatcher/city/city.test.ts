@@ -79,7 +79,10 @@ test('three rats and a cheese stand in any zone without covering each other, wit
     const shape = shapeOf(card, { township: card.number, face: card.face, x: 0, y: 0, turn: 0 }, [0, 1, 2, 3, 4, 5]);
     for (const zone of shape.zones) {
       const items = [piece('a', 37, 35), piece('b', 37, 35), piece('c', 37, 35), piece('cheese', 38, 32)];
-      const spots = arranged(zone, items);
+      const { spots } = arranged(
+        zone,
+        [1, 0.86, 0.74].map((scale) => ({ items, scale })),
+      );
       let covered = 0;
       items.forEach((one, i) => {
         const a = spots.get(one.key);

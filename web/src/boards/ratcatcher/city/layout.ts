@@ -1,5 +1,5 @@
 /** Where the pieces of a zone stand: side by side within its lines, the printed signs and tokens always at the same spot. */
-import { depth } from './geometry.ts';
+import { contains, depth } from './geometry.ts';
 import type { Box, ZoneShape } from './map.ts';
 
 /** Something that stands or lies in a zone. */
@@ -10,7 +10,7 @@ export interface Standing {
   readonly height: number;
   /** Where in the open place it would like to stand, from -1 to 1 in both directions. */
   readonly leaning: readonly [number, number];
-  /** How much of its height keeps others away: tall figures may hide what is behind them. */
+  /** How much of its height is as wide as it is; a head above that is narrower. */
   readonly body: number;
 }
 
@@ -21,93 +21,195 @@ export interface Spot {
   readonly scale: number;
 }
 
-const STEP = 7;
+const STEP = 6;
 
-function boxOf(item: Standing, x: number, y: number, scale: number): Box {
+/** So much of a piece may be behind another one before something else is tried. */
+const HIDDEN = 0.3;
+/** A head is narrower than what is below it. */
+const HEAD = 0.6;
+
+/** One way to show what is in a zone: each piece by itself or counted, at this size. */
+export interface Way<T extends Standing> {
+  readonly items: readonly T[];
+  readonly scale: number;
+}
+
+/** What is shown, and where. */
+export interface Arranged<T extends Standing> {
+  readonly items: readonly T[];
+  readonly spots: ReadonlyMap<string, Spot>;
+}
+
+/** What a piece covers: its body, and its head above it. */
+function boxesOf(item: Standing, x: number, y: number, scale: number): readonly Box[] {
   const half = (item.width * scale) / 2;
-  return { left: x - half, right: x + half, top: y - item.height * item.body * scale, bottom: y };
+  const neck = y - item.height * item.body * scale;
+  const body = { left: x - half, right: x + half, top: neck, bottom: y };
+  if (item.body >= 1) return [body];
+  return [body, { left: x - half * HEAD, right: x + half * HEAD, top: y - item.height * scale, bottom: neck }];
 }
 
-function overlap(a: Box, b: Box): number {
-  const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-  const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-  return wide > 0 && high > 0 ? wide * high : 0;
+function sizeOf(boxes: readonly Box[]): number {
+  return boxes.reduce((sum, { left, right, top, bottom }) => sum + (right - left) * (bottom - top), 0);
 }
 
-interface Candidate {
+function overlap(these: readonly Box[], those: readonly Box[]): number {
+  let sum = 0;
+  for (const a of these) {
+    for (const b of those) {
+      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+      if (wide > 0 && high > 0) sum += wide * high;
+    }
+  }
+  return sum;
+}
+
+/** How fine a zone is measured. */
+const CELL = 4;
+
+/** A zone as small squares: how many of them, from its upper left corner to any other, lie inside its lines. */
+interface Mask {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+  readonly sums: Int32Array;
+}
+
+interface Point {
   readonly x: number;
   readonly y: number;
-  readonly room: number;
 }
 
-const grids = new WeakMap<ZoneShape, readonly Candidate[]>();
+interface Ground {
+  readonly mask: Mask;
+  /** Where a foot may stand. */
+  readonly feet: readonly Point[];
+}
 
-/** Points of the zone where a foot may stand, with their distance from its lines. */
-function gridOf(zone: ZoneShape): readonly Candidate[] {
-  let grid = grids.get(zone);
-  if (!grid) {
+const grounds = new WeakMap<ZoneShape, Ground>();
+
+function groundOf(zone: ZoneShape): Ground {
+  let ground = grounds.get(zone);
+  if (!ground) {
     const xs = zone.outline.map(([x]) => x);
     const ys = zone.outline.map(([, y]) => y);
-    const found: Candidate[] = [];
-    for (let x = Math.min(...xs) + 10; x < Math.max(...xs) - 6; x += STEP) {
-      for (let y = Math.min(...ys) + 16; y < Math.max(...ys) - 4; y += STEP) {
-        const room = depth(zone.outline, [x, y]);
-        if (room > 6) found.push({ x, y, room });
-      }
+    const [left, top, right, bottom] = [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+    const feet: Point[] = [];
+    for (let x = left + 10; x < right - 6; x += STEP) {
+      for (let y = top + 16; y < bottom; y += STEP) if (depth(zone.outline, [x, y]) > 3) feet.push({ x, y });
     }
-    grid = found.length ? found : [{ x: zone.place.x, y: zone.place.y, room: 10 }];
-    grids.set(zone, grid);
+    ground = { mask: maskOf(zone, left, top, right, bottom), feet: feet.length ? feet : [zone.place] };
+    grounds.set(zone, ground);
   }
-  return grid;
+  return ground;
 }
 
-/** Puts one item after the other at the best free spot; if they get too crowded, all are drawn smaller. */
-export function arranged(zone: ZoneShape, items: readonly Standing[]): Map<string, Spot> {
-  let result = attempt(zone, items, 1);
-  for (const scale of [0.86, 0.74]) {
-    if (result.crowd < 60) break;
-    result = attempt(zone, items, scale);
+function maskOf(zone: ZoneShape, left: number, top: number, right: number, bottom: number): Mask {
+  const columns = Math.ceil((right - left) / CELL);
+  const rows = Math.ceil((bottom - top) / CELL);
+  const sums = new Int32Array((columns + 1) * (rows + 1));
+  for (let row = 0; row < rows; row++) {
+    let line = 0;
+    for (let column = 0; column < columns; column++) {
+      line += Number(contains(zone.outline, [left + (column + 0.5) * CELL, top + (row + 0.5) * CELL]));
+      sums[(row + 1) * (columns + 1) + column + 1] = (sums[row * (columns + 1) + column + 1] ?? 0) + line;
+    }
   }
-  return result.spots;
+  return { left, top, columns, rows, sums };
+}
+
+/** How much of the boxes lies beyond the lines of the zone: there it would hide what belongs to another one. */
+function outside({ left, top, columns, rows, sums }: Mask, boxes: readonly Box[]): number {
+  const at = (value: number, most: number) => Math.max(0, Math.min(most, Math.round(value / CELL)));
+  const sum = (row: number, column: number) => sums[row * (columns + 1) + column] ?? 0;
+  let out = 0;
+  for (const box of boxes) {
+    const [a, b] = [at(box.left - left, columns), at(box.right - left, columns)];
+    const [c, d] = [at(box.top - top, rows), at(box.bottom - top, rows)];
+    const inside = (sum(d, b) - sum(d, a) - sum(c, b) + sum(c, a)) * CELL * CELL;
+    out += Math.max(0, (box.right - box.left) * (box.bottom - box.top) - inside);
+  }
+  return out;
+}
+
+/** Puts one item after the other at the best free spot. If something would be hidden, the next way is tried. */
+export function arranged<T extends Standing>(zone: ZoneShape, ways: readonly Way<T>[]): Arranged<T> {
+  let best: (Arranged<T> & { readonly hidden: number }) | undefined;
+  for (const { items, scale } of ways) {
+    const { spots, hidden } = attempt(zone, items, scale);
+    if (!best || hidden < best.hidden) best = { items, spots, hidden };
+    if (hidden <= HIDDEN) break;
+  }
+  return best ?? { items: [], spots: new Map() };
+}
+
+/** The point of a zone that is farthest from everything that stands there, for a sign of this size. */
+export function freeSpot(zone: ZoneShape, standing: readonly (readonly [Standing, Spot])[], size: number): Point {
+  const { mask, feet } = groundOf(zone);
+  const taken = standing.map(([item, spot]) => boxesOf(item, spot.x, spot.y, spot.scale));
+  let best: Point = zone.place;
+  let least = Number.POSITIVE_INFINITY;
+  for (const { x, y } of feet) {
+    const box = [{ left: x - size / 2, right: x + size / 2, top: y - size / 2, bottom: y + size / 2 }];
+    let cost = Math.hypot(x - zone.place.x, y - zone.place.y) * 0.5 + outside(mask, box) * 0.4;
+    for (const other of taken) cost += overlap(box, other);
+    if (cost < least) {
+      least = cost;
+      best = { x, y };
+    }
+  }
+  return best;
+}
+
+/** Below this size spots are too rare to keep those of printed things free. */
+const CROWDED = 0.74;
+
+function largestFirst(items: readonly Standing[]): readonly Standing[] {
+  return [...items].sort((a, b) => b.width * b.height - a.width * a.height);
 }
 
 function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
-  const grid = gridOf(zone);
+  const { mask, feet } = groundOf(zone);
   const { place } = zone;
-  const top = Math.min(...zone.outline.map(([, y]) => y)) + 4;
-  const left = Math.min(...zone.outline.map(([x]) => x)) + 3;
-  const right = Math.max(...zone.outline.map(([x]) => x)) - 3;
   const spots = new Map<string, Spot>();
-  const taken: Box[] = [...zone.blocked];
-  let crowd = 0;
-  for (const item of items) {
+  const taken: (readonly Box[])[] = [];
+  /** How much of each is hidden, or hides what stands beyond the lines. */
+  const lost: number[] = [];
+  for (const item of scale < CROWDED ? largestFirst(items) : items) {
     const wantX = place.x + item.leaning[0] * place.rx;
     const wantY = place.y + item.leaning[1] * place.ry + item.height * 0.38 * scale;
-    const half = (item.width * scale) / 2;
-    let best: Candidate = { x: wantX, y: wantY, room: 0 };
+    const size = item.width * item.height * scale * scale;
+    let best: Point = place;
     let least = Number.POSITIVE_INFINITY;
-    let bestOverlap = 0;
-    for (const candidate of grid) {
-      const far = Math.hypot(candidate.x - wantX, (candidate.y - wantY) * 1.15);
-      const cramped = Math.max(0, half * 0.85 - candidate.room) * 3.6;
-      // Heads may stand over the upper border, but not far: what is above belongs to somebody else.
-      const above = Math.max(0, top - (candidate.y - item.height * scale * (item.body < 0.7 ? 0.7 : 0.95))) * 3;
-      const beside = Math.max(0, left + half - candidate.x, candidate.x + half - right) * 3;
-      let cost = far * 0.5 + cramped + above + beside;
+    for (const foot of feet) {
+      let cost = Math.hypot(foot.x - wantX, (foot.y - wantY) * 1.15) * 0.5;
       if (cost >= least) continue;
-      const box = boxOf(item, candidate.x, candidate.y, scale);
-      let over = 0;
-      for (const other of taken) over += overlap(box, other);
-      cost += over * 0.28;
+      const boxes = boxesOf(item, foot.x, foot.y, scale);
+      cost += outside(mask, boxes) * 0.4;
+      for (const other of taken) {
+        if (cost >= least) break;
+        const over = overlap(boxes, other);
+        // A small thing that is wholly hidden is worse than the rim of a large one.
+        if (over > 0) cost += over * 0.5 + (over / Math.min(size, sizeOf(other))) * 260;
+      }
+      cost += overlap(boxes, zone.blocked) * 0.15;
       if (cost < least) {
         least = cost;
-        best = candidate;
-        bestOverlap = over + (cramped + above + beside) * 2;
+        best = foot;
       }
     }
-    crowd += bestOverlap;
-    taken.push(boxOf(item, best.x, best.y, scale));
+    const boxes = boxesOf(item, best.x, best.y, scale);
+    let gone = outside(mask, boxes);
+    taken.forEach((other, n) => {
+      const over = overlap(boxes, other);
+      gone += over;
+      lost[n] = (lost[n] ?? 0) + over;
+    });
+    lost.push(gone);
+    taken.push(boxes);
     spots.set(item.key, { x: best.x, y: best.y, scale });
   }
-  return { spots, crowd };
+  return { spots, hidden: Math.max(0, ...taken.map((boxes, n) => (lost[n] ?? 0) / sizeOf(boxes))) };
 }

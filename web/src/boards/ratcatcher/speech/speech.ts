@@ -82,8 +82,15 @@ export interface Speech {
   readonly putDown: string;
   readonly nextCard: string;
   placeHelp(name: string): string;
+  readonly divideHelp: string;
+  /** One rat more runs to this zone; so many do already. */
+  oneMore(zone: string, rats: number): string;
+  readonly sendThem: string;
   ghost(name: string, cell: number): string;
   readonly menu: string;
+  /** Heading of what is in a zone. */
+  readonly inside: string;
+  readonly nothingHere: string;
   readonly openGate: string;
   turnOf(whose: 'ratcatcher' | 'rats', round: number): string;
   hits(hits: number, of: number): string;

@@ -1,0 +1,99 @@
+/** The city of The Ratcatcher under the hand: a zone says what is in it, a township is laid and turned where it will lie. */
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { moment } from './moments.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+let begun: Buffer;
+let late: Buffer;
+const RATS = { game: 'ratcatcher', seats: ['person'], seed: 'care' };
+beforeAll(async () => {
+  at = await site();
+  begun = Buffer.from(await moment({ ...RATS, share: 0, offers: 'place', beside: 3 }));
+  late = Buffer.from(await moment({ ...RATS, share: 0.8, offers: 'end' }));
+}, 120_000);
+afterAll(() => at?.close());
+
+async function open(page: Page, buffer: Buffer): Promise<void> {
+  await page.setInputFiles('input[type=file]', { name: 'city.json', mimeType: 'application/json', buffer });
+  await settle(page);
+}
+/** Where the card in hand lies and how it is turned, as it is drawn. */
+const ghost = (page: Page) => page.locator('.in-hand .held').getAttribute('x');
+
+test('a tap on a zone lists what is in it, and each thing explains itself', async () => {
+  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
+  await open(page, late);
+  const full = page.locator('.hit:not(.live)[aria-label*="rat"]').first();
+  const label = (await full.getAttribute('aria-label')) ?? '';
+  const box = await full.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  const list = page.getByRole('group', { name: /^What is here/ });
+  const things = await list.locator('.thing').allTextContents();
+  expect(things.length).toBeGreaterThan(0);
+  for (const thing of things.map((text) => text.trim())) {
+    // Printed signs are not spoken of zone by zone, all pieces are.
+    if (!/spawn/i.test(thing)) expect(label).toContain(thing);
+  }
+  await list.locator('.thing').first().click();
+  await page.locator('.note').waitFor();
+  expect(wrongs).toEqual([]);
+}, 60_000);
+
+test('an answer that is pointed at in the bar lays the township there', async () => {
+  const { page } = await at.open('', { reducedMotion: 'reduce' });
+  await open(page, begun);
+  await page.keyboard.press('o');
+  const options = page.locator('[data-option^="place"]');
+  const seen = new Set<string>();
+  for (const option of await options.all()) {
+    const x = Number(/x=(-?\d+)/.exec((await option.getAttribute('data-option')) ?? '')?.[1]);
+    await option.hover();
+    await expect.poll(() => ghost(page)).toBe(String(x * 246 - 3));
+    seen.add(String(x));
+  }
+  expect(seen.size).toBeGreaterThan(1);
+}, 60_000);
+
+test.each(['en', 'pl', 'hu'])(
+  'on a phone (%s) a township is turned on the board, which has half of the height; no list of sentences',
+  async (language) => {
+    for (const viewport of [
+      { width: 360, height: 640 },
+      { width: 390, height: 844 },
+    ]) {
+      const { page, wrongs } = await at.open('', { viewport, hasTouch: true, reducedMotion: 'reduce' });
+      await page.evaluate((kept) => localStorage.setItem('smallfolk.settings', kept), JSON.stringify({ language }));
+      await page.reload();
+      await open(page, begun);
+      const board = await page.locator('main.middle').boundingBox();
+      expect(board?.height, 'with a note for newcomers').toBeGreaterThan(viewport.height * 0.4);
+      await page.locator('.lesson .link').first().click();
+      const whole = await page.locator('main.middle').boundingBox();
+      expect(whole?.height).toBeGreaterThanOrEqual(viewport.height * 0.5);
+      expect(await page.locator('[data-option]').count()).toBe(0);
+      for (const button of await page.locator('.map .tools button').all()) {
+        const { clips, lines, width, height } = await button.evaluate((node) => ({
+          clips: node.scrollWidth > node.clientWidth + 1,
+          lines: node.textContent?.trim() ? node.getClientRects().length : 1,
+          width: node.getBoundingClientRect().width,
+          height: node.getBoundingClientRect().height,
+        }));
+        expect([clips, lines]).toEqual([false, 1]);
+        expect(Math.min(width, height)).toBeGreaterThanOrEqual(40);
+      }
+      const tools = await page.locator('.map .tools').boundingBox();
+      expect((tools?.x ?? -1) >= 0 && (tools?.x ?? 0) + (tools?.width ?? 0) <= viewport.width).toBe(true);
+      // Tapped where it lies, it is turned; then it is put down.
+      const before = await page.locator('.in-hand').innerHTML();
+      const card = await page.locator('.in-hand .held').boundingBox();
+      await page.touchscreen.tap((card?.x ?? 0) + (card?.width ?? 0) / 2, (card?.y ?? 0) + (card?.height ?? 0) / 2);
+      await expect.poll(() => page.locator('.in-hand').innerHTML()).not.toBe(before);
+      await page.locator('.map .tools .go').tap();
+      await settle(page);
+      expect(wrongs).toEqual([]);
+    }
+  },
+  60_000,
+);
