@@ -14,6 +14,13 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'remote';
 }
 
+/** A line of the log. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly text: string;
+  readonly rule: string | undefined;
+}
+
 /** What every component of a board (the board itself, its panels, its pages on a phone) is given. */
 export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
   /**
@@ -36,6 +43,8 @@ export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
   preview(option: Option | undefined): void;
   /** The event being shown now. */
   happening: GameEvent | undefined;
+  /** All that has been told so far, as the log has it, up to what is being shown. */
+  told: readonly Told[];
   /** How long a step of motion lasts now, in milliseconds; 0: show the end at once (reduced motion, skipping). */
   pace: number;
   words: W;
@@ -105,6 +114,8 @@ export interface Mark {
   readonly value: number;
   /** A CSS colour or custom property: 'var(--cheese)'. */
   readonly colour: string;
+  /** The portrait beside the name, if it has one. */
+  readonly symbol?: string;
 }
 
 export interface Progress {
@@ -148,6 +159,8 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** What the board has its own tools for: on a phone it is not listed in the bar as well, unless all is asked for. */
   onBoard?(option: Option): boolean;
   look?(option: Option, decision: Decision, view: V, language: Language, words: W): OptionLook;
+  /** Who does what is being told of, where it is nobody who has a seat: the name and the portrait. */
+  actor?(event: GameEvent, view: V, words: W): { readonly name: string; readonly symbol: string } | undefined;
   /** The symbol beside a line of the log. */
   symbolOf?(event: GameEvent, view: V): string | undefined;
   /** A heading of the log before this event: "The rats, round 6". */

@@ -35,6 +35,9 @@ export function given(session: Session, own: Own): BoardProps {
     get happening() {
       return session.showing.event;
     },
+    get told() {
+      return session.log.lines;
+    },
     get pace() {
       return settings.still ? 0 : session.showing.pace;
     },

@@ -1,6 +1,4 @@
 /** Things on their way, drawn above the table and gone when they have arrived. They never stop anybody from choosing. */
-import type { Seat } from '@smallfolk/kernel';
-import { colourOf, figureOf } from './seats.ts';
 
 const EASE = 'cubic-bezier(.2,.7,.2,1)';
 const NOD = [{ scale: '1' }, { scale: '1.08' }, { scale: '1' }];
@@ -49,8 +47,8 @@ export class Flights {
   }
 
   /** A worker goes home, or comes from the tree. */
-  walk(seat: Seat, from: DOMRect, to: DOMRect): void {
-    this.pieces(figureOf(seat), 1, from, to, colourOf(seat));
+  walk({ figure, colour }: { readonly figure: string; readonly colour: string }, from: DOMRect, to: DOMRect): void {
+    this.pieces(figure, 1, from, to, colour);
   }
 
   /** The light of a new season passes over something. */

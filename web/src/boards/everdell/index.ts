@@ -11,9 +11,9 @@ import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
 import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
 import { phone, tablet } from './pages.ts';
-import { layParts, learnParts } from './parts.ts';
+import { layParts, learnParts, withParts } from './parts.ts';
 import Right from './Right.svelte';
-import { figureOf } from './seats.ts';
+import { colourOf, portraitOf } from './seats.ts';
 import { learn } from './short.ts';
 import { sound } from './sound.ts';
 import { sayingsOf } from './speech.ts';
@@ -69,8 +69,8 @@ function titleOf(option: Option, words: EverdellWords): string | undefined {
 }
 
 /** The drawing beside a line of the log. */
-function symbolOf(event: GameEvent): string | undefined {
-  if (typeof event.seat === 'number') return figureOf(event.seat);
+function symbolOf(event: GameEvent, view: EverdellView): string | undefined {
+  if (typeof event.seat === 'number') return portraitOf(event.seat, view);
   return typeof event.card === 'string' ? 'card' : undefined;
 }
 
@@ -121,6 +121,10 @@ const world: World<EverdellView, EverdellWords> = {
     };
   },
   symbolOf,
+  actor: ({ seat }, view, words) =>
+    typeof seat === 'number' && seat >= view.humans
+      ? { name: words.player(view, seat), symbol: portraitOf(seat, view) }
+      : undefined,
   weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),
   term: (name, _view, language, words) => {
     const term = termOf(name, language);
@@ -135,7 +139,8 @@ const world: World<EverdellView, EverdellWords> = {
     marks: view.players.map(({ seat, score, person }) => ({
       name: person ? String(seat + 1) : words.player(view, seat),
       value: score.total,
-      colour: ['#b4582f', '#4b7480', '#8a7a2c', '#6d5a86', '#7c7468'][seat] ?? '#7c7468',
+      colour: colourOf(seat, view),
+      ...(!person && { symbol: portraitOf(seat, view) }),
     })),
   }),
   phone,
@@ -145,5 +150,5 @@ const world: World<EverdellView, EverdellWords> = {
 /** The board, with those expansions that are in play. */
 export async function worldWith(setup: Setup): Promise<typeof world> {
   await layParts(setup);
-  return world;
+  return withParts(world);
 }

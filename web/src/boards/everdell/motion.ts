@@ -7,6 +7,7 @@ import type { HappeningName } from '@smallfolk/everdell/state/events.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { GameEvent, Seat } from '@smallfolk/kernel';
 import { Flights } from './flights.ts';
+import { colourOf, figureOf } from './seats.ts';
 
 /** More pieces of a kind than this are shown as this many. */
 const SHOWN = 3;
@@ -62,7 +63,7 @@ export class Motion {
         this.placed(stage, flights, event, thing);
         break;
       case 'season':
-        this.season(stage, flights, event);
+        this.season(stage, flights, event, view);
         break;
       case 'gain':
       case 'points':
@@ -115,15 +116,16 @@ export class Motion {
   }
 
   /** E180. The workers come home, new ones climb down from the tree, and the light changes. */
-  private season(stage: HTMLElement, flights: Flights, event: GameEvent): void {
+  private season(stage: HTMLElement, flights: Flights, event: GameEvent, view: EverdellView): void {
     const seat = seatOf(event);
+    const worker = { figure: figureOf(seat, view), colour: colourOf(seat, view) };
     const home = anchor(stage, 'crew', seat);
     const scene = stage.querySelector('.scene');
     if (scene) flights.glow(scene.getBoundingClientRect(), 'var(--light)');
     if (!home) return;
-    for (const worker of this.out) if (worker.seat === seat) flights.walk(seat, worker.box, home);
+    for (const each of this.out) if (each.seat === seat) flights.walk(worker, each.box, home);
     const crown = this.before.get(`season-${event.season}`);
-    for (let n = 0; crown && n < Number(event.workers ?? 0); n++) flights.walk(seat, crown, home);
+    for (let n = 0; crown && n < Number(event.workers ?? 0); n++) flights.walk(worker, crown, home);
   }
 
   /** Goods come to somebody from there, or from nowhere that is seen: then only the goods themselves nod. */

@@ -19,7 +19,7 @@ const mushrooms = {
         events: [],
       },
       signs: { morel: '+1{berry}' },
-      short: async () => ({ morel: 'one berry' }),
+      speak: async () => ({ morel: 'one berry' }),
     };
   },
 };

@@ -19,6 +19,6 @@ export const part: Part = {
   printed,
   signs,
   // The enlarged card tells what a card of Mistwood does; the small one has its signs.
-  short: async () => ({}),
+  speak: async () => ({}),
   sprite: `${import.meta.env.BASE_URL}art/everdell-mistwood.svg`,
 };

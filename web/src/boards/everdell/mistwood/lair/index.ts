@@ -1,0 +1,50 @@
+/** Nightweave's Lair on the board: her half of the table, her webs, her turn told step by step. */
+import type { Part } from '../../parts.ts';
+import Board from './Board.svelte';
+import Her from './Her.svelte';
+import On from './On.svelte';
+import Right from './Right.svelte';
+import { isOut } from './view.ts';
+import { hersIn, learnHers } from './words.ts';
+import './lair.css';
+
+export const part: Part = {
+  speak: async (language) => {
+    await learnHers(language);
+    return {};
+  },
+  layers: { on: [On] },
+  change: (world) => {
+    const her = {
+      id: 'her',
+      symbol: 'nightweave',
+      Page: Her,
+      name: (language: Parameters<typeof hersIn>[0]) => hersIn(language).half,
+    };
+    const withHer = <L extends { readonly tabs: readonly { readonly id: string }[] }>(layout: L): L => ({
+      ...layout,
+      tabs: [...layout.tabs.filter(({ id }) => id !== 'others'), her],
+    });
+    return {
+      ...world,
+      Board,
+      Right,
+      mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
+      term: (name, view, language, words) => {
+        const [kind, id = ''] = name.split(' ');
+        if (kind !== 'thing') return world.term?.(name, view, language, words);
+        return { title: words.name(id), text: words.effect(id), symbol: 'nightweave' };
+      },
+      ...(world.phone && { phone: withHer(world.phone) }),
+      ...(world.tablet && {
+        tablet: {
+          upright: withHer(world.tablet.upright),
+          lying: {
+            ...world.tablet.lying,
+            tabs: [...world.tablet.lying.tabs.map((tab) => ({ ...tab, Page: Board })), her],
+          },
+        },
+      }),
+    };
+  },
+};

@@ -1,0 +1,108 @@
+/** Her last turn, step by step, as the log tells it: what she tried, why it could not be, what she did instead. */
+import type { GameEvent, Seat } from '@smallfolk/kernel';
+import type { Told } from '../../../../table/board.ts';
+
+type Kind = 'first' | 'second' | 'fallback' | 'prepare' | 'end' | 'other';
+
+export interface Step {
+  readonly kind: Kind;
+  /** What she tries. */
+  readonly title: Told;
+  /** What came of it. */
+  readonly lines: readonly Told[];
+  readonly impossible: boolean;
+  /** Whether it can be is not told yet. */
+  readonly open: boolean;
+}
+
+export interface HerTurn {
+  /** The card that was revealed, the season of hers and the way of its arrows. */
+  readonly card: { readonly id: string; readonly season: string } | undefined;
+  readonly steps: readonly Step[];
+  /** Every rule that she followed, each once. */
+  readonly rules: readonly string[];
+  /** Nobody has acted since. */
+  readonly last: boolean;
+}
+
+/** By these somebody acts; what stands between two of them is one turn. */
+const ACTS = new Set(['place', 'play', 'achieve', 'season', 'pass']);
+const BEGINS = new Set(['nightweave-reveals', 'nightweave-reshuffles', 'nightweave-prepares']);
+
+const isActOfOthers = ({ type, seat }: GameEvent, her: Seat): boolean => ACTS.has(type) && seat !== her;
+
+const KINDS: Readonly<Record<string, (event: GameEvent) => Kind>> = {
+  'nightweave-tries': ({ which }) => (which === 'first' ? 'first' : 'second'),
+  'nightweave-falls-back': () => 'fallback',
+  'nightweave-prepares': () => 'prepare',
+  'nightweave-ends': () => 'end',
+};
+
+/** Many things of the table ask for the same turn. */
+const known = new WeakMap<readonly Told[], HerTurn | undefined>();
+
+export function turnOf(told: readonly Told[], her: Seat): HerTurn | undefined {
+  if (!known.has(told)) known.set(told, lastTurn(told, her));
+  return known.get(told);
+}
+
+function lastTurn(told: readonly Told[], her: Seat): HerTurn | undefined {
+  const at = told.findLastIndex(({ event }) => BEGINS.has(event.type));
+  if (at < 0) return undefined;
+  const before = told.findLastIndex(({ event }, n) => n < at && isActOfOthers(event, her));
+  const from = told.findIndex(({ event }, n) => n > before && BEGINS.has(event.type));
+  const after = told.findIndex(({ event }, n) => n > at && isActOfOthers(event, her));
+  const lines = told.slice(from, after < 0 ? undefined : after);
+  const revealed = lines.find(({ event }) => event.type === 'nightweave-reveals')?.event;
+  return {
+    card: revealed && { id: String(revealed.activity), season: String(revealed.season) },
+    steps: stepsIn(lines.filter(({ event }) => event.type !== 'nightweave-reveals')),
+    rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
+    last: after < 0,
+  };
+}
+
+function stepsIn(lines: readonly Told[]): Step[] {
+  const steps: { kind: Kind; title: Told; lines: Told[]; impossible: boolean }[] = [];
+  for (const line of lines) {
+    const kind = KINDS[line.event.type]?.(line.event);
+    const step = steps.at(-1);
+    if (kind || !step) steps.push({ kind: kind ?? 'other', title: line, lines: [], impossible: false });
+    else {
+      step.lines.push(line);
+      step.impossible ||= line.event.type === 'nightweave-cannot';
+    }
+  }
+  return steps.map((step) => ({ ...step, open: TRIED.has(step.kind) && step.lines.every(isBlocked) }));
+}
+
+const TRIED: ReadonlySet<Kind> = new Set(['first', 'second']);
+const isBlocked = ({ event }: Told): boolean => event.type === 'nightweave-blocked';
+
+/** A mark on the table that ties a place to its sentence. */
+export interface Mark {
+  readonly number: number;
+  readonly done: boolean;
+}
+
+/** Which things of the table her steps are about, by the name under which they can be found (`at-haven`, `meadow-3`). */
+export function marksOf({ steps }: HerTurn): Map<string, Mark> {
+  const marks = new Map<string, Mark>();
+  steps.forEach(({ lines }, n) => {
+    for (const { event } of lines) {
+      const place = placeOf(event);
+      if (place) marks.set(place, { number: n + 1, done: event.type !== 'nightweave-blocked' });
+    }
+  });
+  return marks;
+}
+
+const MOVES = new Set(['place', 'achieve', 'nightweave-blocked', 'nightweave-plays', 'nightweave-enters']);
+
+function placeOf(event: GameEvent): string | undefined {
+  if (!MOVES.has(event.type)) return undefined;
+  if (typeof event.spot === 'number') return `meadow-${event.spot}`;
+  if (typeof event.at === 'string') return `at-${event.at}`;
+  if (typeof event.event === 'string') return `event-${event.event}`;
+  return undefined;
+}
