@@ -3,7 +3,7 @@ export const en = {
   lair: 'Nightweave’s Lair',
   half: 'Her half',
   level: (name: string) => `Level ${name}`,
-  now: (points: number) => `${points} points if the game ended now`,
+  now: (points: number) => `${points} points now`,
   atHome: 'at home',
   inMeadow: (place: number) => `in the Meadow, place ${place}`,
   sits: (place: number) => `she sits on place ${place}, her web reaches the cards around`,

@@ -5,7 +5,7 @@ export const hu: HerWords = {
   lair: 'Éjszövő odúja',
   half: 'Az ő fele',
   level: (name) => `Szint: ${name}`,
-  now: (points) => `${points} pont, ha most véget érne`,
+  now: (points) => `most ${points} pont`,
   atHome: 'otthon',
   inMeadow: (place) => `a réten, ${place}. hely`,
   sits: (place) => `a ${place}. helyen ül, hálója a szomszéd lapokig ér`,

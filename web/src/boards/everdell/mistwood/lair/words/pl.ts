@@ -5,7 +5,7 @@ export const pl: HerWords = {
   lair: 'Legowisko Pajęczycy',
   half: 'Jej strona',
   level: (name) => `Poziom ${name}`,
-  now: (points) => `${points} pkt, gdyby gra skończyła się teraz`,
+  now: (points) => `teraz ${points} pkt`,
   atHome: 'w legowisku',
   inMeadow: (place) => `na łące, miejsce ${place}`,
   sits: (place) => `siedzi na miejscu ${place}, jej sieć sięga kart obok`,
