@@ -320,5 +320,7 @@ export function sayingsOf(language: Language): Sayings {
 
 /** Where a critter can live, or who can move into a construction. */
 export function homesOf({ homes }: CardFace, language: Language, words: EverdellWords): string {
-  return homes.map((home) => (home === 'any-critter' ? SAYINGS[language].anyCritter : words.name(home))).join(', ');
+  const { anyCritter, colours } = SAYINGS[language];
+  const kinds: Readonly<Record<string, string>> = { 'any-critter': anyCritter, ...colours };
+  return homes.map((home) => kinds[home] ?? words.name(home)).join(', ');
 }

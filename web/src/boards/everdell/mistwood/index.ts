@@ -1,24 +1,32 @@
-/** What Mistwood brings to the board: its cards with their signs, and its drawings. */
+/** What Mistwood brings to the board: its cards with their signs, its peoples, and its drawings. */
 import type { Part } from '../parts.ts';
+import Beside from './Beside.svelte';
+import Lurking from './Lurking.svelte';
+import Printed from './Printed.svelte';
 import { printed } from './printed.data.ts';
-
-const signs = {
-  'winter-farm-1': '1{berry}/2{card}',
-  'winter-farm-2': '1{berry}/1{pebble}',
-  'spring-farm-1': '+1{berry}',
-  'spring-farm-2': '1{berry}/−1{berry}{arrow}{p1}{card}',
-  'summer-farm-1': '1{berry}/2{twig}',
-  'summer-farm-2': '+1{berry}',
-  'autumn-farm-1': '1{card}1{berry}/{resin}',
-  'corrin-evertails-path': '{worker}{arrow}{place-any}',
-  'corrin-evertail-the-king': '{p1}/{c-purple}',
-  'strongroot-castle': '{p2}/{house}{comm}',
-};
+import { signs } from './signs.ts';
+import { learnMistwood } from './words.ts';
 
 export const part: Part = {
   printed,
   signs,
-  // The enlarged card tells what a card of Mistwood does; the small one has its signs.
-  speak: async () => ({}),
+  speak: learnMistwood,
   sprite: `${import.meta.env.BASE_URL}art/everdell-mistwood.svg`,
+  layers: { card: [Printed], on: [Lurking], beside: [Beside] },
+  change: (world) => ({
+    ...world,
+    term: (name, view, language, words) => {
+      const [kind, id = ''] = name.split(' ');
+      if (kind !== 'thing') return world.term?.(name, view, language, words);
+      const symbol = id in ABILITIES ? ABILITIES[id] : 'nightweave-face';
+      return { title: words.name(id), text: words.effect(id), ...(symbol && { symbol }) };
+    },
+  }),
+};
+
+const ABILITIES: Readonly<Record<string, string>> = {
+  stoats: 'w-stoat',
+  butterflies: 'w-butterfly',
+  spiders: 'w-weaver',
+  pigs: 'w-pig',
 };

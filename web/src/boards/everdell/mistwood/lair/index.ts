@@ -30,11 +30,6 @@ export const part: Part = {
       Board,
       Right,
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
-      term: (name, view, language, words) => {
-        const [kind, id = ''] = name.split(' ');
-        if (kind !== 'thing') return world.term?.(name, view, language, words);
-        return { title: words.name(id), text: words.effect(id), symbol: 'nightweave' };
-      },
       ...(world.phone && { phone: withHer(world.phone) }),
       ...(world.tablet && {
         tablet: {
