@@ -6,7 +6,7 @@ import { book } from '@smallfolk/mice/content/index.ts';
 import { spaceIn } from '@smallfolk/mice/content/room-graph.ts';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { Page } from 'playwright-core';
-import { bySpace } from '../src/boards/mice/targets.ts';
+import { byExit, bySpace } from '../src/boards/mice/targets.ts';
 import { settle } from './site.ts';
 
 const SEED = '0123456789abcdef0123456789abcdef';
@@ -154,6 +154,8 @@ export class Hand {
     const { page } = this;
     const laid = page.locator(`[data-answer="${quoted(key)}"]`);
     if ((await laid.count()) > 0) return this.press('card', () => laid.first().click());
+    const edge = [...byExit(decision)].find(([, option]) => keyOf(option) === key)?.[0];
+    if (edge) return this.press('room', () => page.locator(`[data-exit="${edge}"]`).click());
     const space = this.spaceOf(key, decision);
     if (space === undefined) return this.press('bar', () => this.inTheBar(key));
     return this.press('room', async () => {
@@ -170,10 +172,14 @@ export class Hand {
 
   private places(decision: Decision) {
     const { minions, mice } = this.view;
-    return bySpace(decision, (who) =>
-      typeof who === 'number'
-        ? minions.find(({ id }) => id === who)?.space
-        : mice.find(({ hero, where }) => hero === who && where === 'board')?.space,
+    const { flip } = book.printed.rooms.find(({ id }) => id === this.view.room) ?? {};
+    return bySpace(
+      decision,
+      (who) =>
+        typeof who === 'number'
+          ? minions.find(({ id }) => id === who)?.space
+          : mice.find(({ hero, where }) => hero === who && where === 'board')?.space,
+      flip?.space,
     );
   }
 

@@ -14,7 +14,7 @@ interface Drawn {
 
 const HERO: Box = [-14, -38, 176, 182];
 
-const drawn = (symbol: string, box: Box, face: Box, scale = 0.42): Drawn => ({ symbol, box, face, scale });
+const drawn = (symbol: string, box: Box, face: Box, scale = 0.46): Drawn => ({ symbol, box, face, scale });
 
 const FIGURES: Readonly<Record<string, Drawn>> = {
   collin: drawn('hero-collin', HERO, [22, -12, 106, 90]),
@@ -25,9 +25,9 @@ const FIGURES: Readonly<Record<string, Drawn>> = {
   maginos: drawn('hero-maginos', HERO, [22, -26, 118, 108]),
   'rat-warrior': drawn('minion-rat', [-6, -32, 172, 176], [34, 2, 92, 90]),
   'elite-rat-warrior': drawn('minion-elite', [-6, -32, 186, 176], [36, -4, 102, 100]),
-  roach: drawn('minion-roach', [-12, -12, 156, 98], [-4, -18, 100, 106], 0.4),
-  'greedy-roach': drawn('minion-roach-greedy', [-12, -20, 156, 106], [-4, -18, 100, 106], 0.4),
-  spider: drawn('minion-spider', [-8, -8, 166, 146], [24, 10, 102, 112], 0.6),
+  roach: drawn('minion-roach', [-12, -12, 156, 98], [-4, -18, 100, 106], 0.46),
+  'greedy-roach': drawn('minion-roach-greedy', [-12, -20, 156, 106], [-4, -18, 100, 106], 0.46),
+  spider: drawn('minion-spider', [-8, -8, 166, 146], [24, 10, 102, 112], 0.62),
   'cave-centipede': drawn('minion-centipede', [-24, -22, 266, 190], [-24, -24, 116, 116], 0.48),
   brodie: drawn('minion-paw', [-4, -8, 272, 184], [0, -10, 170, 184], 0.5),
   'captain-vurst': drawn('minion-captain', [-10, -40, 196, 184], [42, -32, 112, 108], 0.46),

@@ -28,6 +28,8 @@ function symbolOf(event: GameEvent, view: MiceView): string | undefined {
 const WEIGHTS: Readonly<Record<string, number>> = {
   rolled: 1.5,
   surge: 1.5,
+  explored: 1,
+  turned: 1.2,
   captured: 1.5,
   'movement-die': 1,
   'minion-die': 0.5,
@@ -80,7 +82,9 @@ export const world: World<MiceView, MiceWords> = {
   },
   look,
   symbolOf,
-  weight: ({ type }) => WEIGHTS[type] ?? 0.8,
+  // Whoever goes far is watched longer.
+  weight: ({ type, way }) => WEIGHTS[type] ?? (Array.isArray(way) ? Math.min(1.4, 0.35 * way.length) : 0.8),
+  kind: (option, language) => speechOf(language).kinds[option.do] ?? speechOf(language).kinds.other,
   chapter: (event, _view, language) =>
     event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined,
   sound: ({ type }) => SOUNDS[type],

@@ -3,7 +3,7 @@ import type { Decision, Language, Option } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { OptionLook } from '../../table/board.ts';
 import { figureOf, hasFigure } from './drawings.ts';
-import { pictureOf } from './pictures.ts';
+import { pictureOf, pictureOfItem, pictureOfToken } from './pictures.ts';
 import { abilityOf, cardOf } from './printed.ts';
 import { chanceOf, costOf } from './reach.ts';
 import { speechOf } from './words/speech.ts';
@@ -21,6 +21,9 @@ const SIGNS: Readonly<Record<string, string>> = {
   learn: 's-star',
   'level-up': 's-star',
   share: 's-share',
+  deed: 's-search',
+  grape: 'item-grape',
+  throw: 's-scurry',
   equip: 'b-body',
   end: 's-end',
   stop: 's-end',
@@ -35,6 +38,8 @@ function symbolOf(option: Option, view: MiceView): string | undefined {
   const kind = typeof who === 'number' ? view.minions.find(({ id }) => id === who)?.kind : who;
   if (typeof kind === 'string' && hasFigure(kind) && option.do !== 'attack') return figureOf(kind).symbol;
   if (SIGNS[option.do]) return SIGNS[option.do];
+  if (typeof option.item === 'string') return pictureOfItem(option.item);
+  if (typeof option.token === 'string') return pictureOfToken(option.token);
   return typeof option.card === 'string' && option.card ? pictureOf(cardOf(option.card)) : undefined;
 }
 

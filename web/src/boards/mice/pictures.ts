@@ -48,3 +48,21 @@ export const pictureOf = (card: PrintedCard | undefined): string =>
   card ? (OWN[card.id] ?? KINDS[card.kind] ?? 's-search') : 's-search';
 
 export const pictureOfItem = (item: string): string => OWN[item] ?? 'b-pack';
+
+const TOKENS: Readonly<Record<string, string>> = {
+  ember: 'item-match',
+  tinder: 'r-firewood',
+  thimble: 'item-thimble',
+  satchel: 'r-sack',
+  'iron-key': 's-lock',
+  'red-thread': 'item-reel',
+  'sleigh-bell': 'item-bell',
+  'lamp-oil': 'r-jug',
+  salt: 'r-crumbs',
+  honeycomb: 'r-cheese',
+  phial: 'r-retort',
+  draught: 'r-retort',
+};
+
+/** A thing of the tale that lies in a room or is carried. */
+export const pictureOfToken = (token: string): string => TOKENS[token] ?? 's-star';

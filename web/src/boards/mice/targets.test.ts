@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySpace, figureOfOption, figuresIn, spaceOf } from './targets.ts';
+import { byExit, bySpace, figureOfOption, figuresIn, spaceOf } from './targets.ts';
 
 const decision = {
   seat: 0,
@@ -21,7 +21,7 @@ describe('what an option is about', () => {
 
   test('a figure: a minion by its number, a mouse by its name, and not the card that is used', () => {
     expect(decision.options.map(figureOfOption)).toEqual([undefined, 3, 'tilda', undefined, undefined]);
-    expect(figuresIn(decision)).toEqual(new Set([3, 'tilda']));
+    expect(figuresIn(decision)).toEqual(new Set([3]));
   });
 
   test('a space is lit by what leads there and by who stands there', () => {
@@ -31,5 +31,15 @@ describe('what an option is about', () => {
       ['c', ['share']],
     ]);
     expect(bySpace(undefined, () => 'a').size).toBe(0);
+  });
+
+  test('a way out lies at its edge, the way to the other side on its space', () => {
+    const options = [
+      { do: 'explore', way: 'W' },
+      { do: 'explore', way: 'flip' },
+    ];
+    const asked = { seat: 0, ask: 'turn', options };
+    expect([...byExit(asked).keys()]).toEqual(['W']);
+    expect([...bySpace(asked, () => 'a', 'k').keys()]).toEqual(['k']);
   });
 });

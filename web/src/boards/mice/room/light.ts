@@ -132,4 +132,4 @@ export const GLOWS = `
 <radialGradient id="glow-candle"><stop offset="0" stop-color="#fff0c0" stop-opacity=".75"/><stop offset=".3" stop-color="#ffc561" stop-opacity=".3"/><stop offset="1" stop-color="#f0a040" stop-opacity="0"/></radialGradient>
 <radialGradient id="glow-cold"><stop offset="0" stop-color="#8fd6e2" stop-opacity=".6"/><stop offset="1" stop-color="#7fc7d6" stop-opacity="0"/></radialGradient>
 <radialGradient id="glow-turn"><stop offset="0" stop-color="#fff3c9" stop-opacity=".55"/><stop offset=".6" stop-color="#ffd988" stop-opacity=".18"/><stop offset="1" stop-color="#ffd27a" stop-opacity="0"/></radialGradient>
-<radialGradient id="room-veil"><stop offset=".5" stop-color="#0b070c" stop-opacity="0"/><stop offset="1" stop-color="#0b070c" stop-opacity=".78"/></radialGradient>`;
+<radialGradient id="room-veil" gradientUnits="userSpaceOnUse" cx="300" cy="270" r="720"><stop offset=".42" stop-color="#0b070c" stop-opacity="0"/><stop offset=".75" stop-color="#0b070c" stop-opacity=".8"/><stop offset="1" stop-color="#0b070c"/></radialGradient>`;

@@ -1,7 +1,7 @@
 /** What is painted on the floor: paw prints where minions enter, crosses where traps lie, the way to the other side, exits. */
 import type { Edge, RoomPlan } from '@smallfolk/mice/content/room.ts';
 import type { Theme } from './light.ts';
-import { centre, n, type Point } from './polygon.ts';
+import { n, type Point } from './polygon.ts';
 import { type Shape, TILE } from './shape.ts';
 
 const HALF = TILE / 2;
@@ -10,18 +10,18 @@ export function paintMarks(shape: Shape, theme: Theme): string {
   const { plan } = shape;
   const paws = plan.entries
     .map((id) => {
-      const [x, y] = centre(shape.space(id));
+      const [x, y] = shape.middle(id);
       const turn = ((id.charCodeAt(0) * 37) % 40) - 20;
       return `<use href="#s-paws" x="-19" y="-19" width="38" height="38" transform="translate(${n(x)} ${n(y)}) rotate(${turn})"/>`;
     })
     .join('');
   const crosses = plan.traps
     .map((id) => {
-      const [x, y] = centre(shape.space(id));
+      const [x, y] = shape.middle(id);
       return `<path d="M${n(x - 9)} ${n(y - 8)}l18 16m0-16l-18 16"/>`;
     })
     .join('');
-  return `<g class="paws">${paws}</g><g class="cross">${crosses}</g>${flip(plan, centre(shape.space(plan.flip.space)), theme)}`;
+  return `<g class="paws">${paws}</g><g class="cross">${crosses}</g>${flip(plan, shape.middle(plan.flip.space), theme)}`;
 }
 
 /** The flip space (M143): in the castle a grate with a cold glow from below, underground a ladder in a hole. */

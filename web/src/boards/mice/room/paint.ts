@@ -23,7 +23,8 @@ export interface Painted {
   readonly shape: Shape;
 }
 
-const ROUND = 60;
+/** So much of what is round about is always in sight. */
+const EDGE = 38;
 
 export function paintRoom(plan: RoomPlan, day: boolean): Painted {
   const look = LOOKS[plan.id];
@@ -39,9 +40,9 @@ export function paintRoom(plan: RoomPlan, day: boolean): Painted {
   ground += blocks(look, shape, paint);
   ground += paintMarks(shape, theme);
   ground += paintLines(shape);
-  const north = look.ground === 'rock' ? ROUND : WALL + 22;
+  const north = look.ground === 'rock' ? EDGE : WALL + 26;
   return {
-    viewBox: `${-ROUND} ${-north} ${TILE + 2 * ROUND} ${TILE + ROUND + north}`,
+    viewBox: `${-EDGE} ${-north} ${TILE + 2 * EDGE} ${TILE + EDGE + north}`,
     ground,
     props: look.props.toSorted((one, other) => one.at[1] - other.at[1]),
     glows: light.glows(),
@@ -53,10 +54,9 @@ export function paintRoom(plan: RoomPlan, day: boolean): Painted {
 
 function surroundings(look: Look, shape: Shape, { light, theme, whim }: Paint): string {
   if (look.ground === 'rock') return paintRock(shape, light, theme, whim);
-  const dark = `<path d="M${-ROUND} ${-WALL - 22}H${TILE + ROUND}V${TILE + ROUND}H${-ROUND}Z" fill="${theme.beyond}"/>`;
   const floor = `<path d="M-4 -4H${TILE + 4}V${TILE + 4}H-4Z" fill="${theme.joint}"/>`;
   const snow = look.ground === 'yard' ? cappedWithSnow(light, theme) : '';
-  return dark + floor + paintWalls({ shape, light, theme, whim }) + snow;
+  return floor + paintWalls({ shape, light, theme, whim }) + snow;
 }
 
 /** Snow on the walls of the courtyard. */

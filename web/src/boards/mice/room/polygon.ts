@@ -103,6 +103,31 @@ export function isInside([x, y]: Point, polygon: Polygon): boolean {
   return within;
 }
 
+/** How far a point is from the nearest edge. */
+function clearance([x, y]: Point, polygon: Polygon): number {
+  return Math.min(
+    ...corners(polygon).map(({ at, after }) => {
+      const [dx, dy] = [after[0] - at[0], after[1] - at[1]];
+      const share = Math.max(0, Math.min(1, ((x - at[0]) * dx + (y - at[1]) * dy) / (dx * dx + dy * dy || 1)));
+      return Math.hypot(x - at[0] - share * dx, y - at[1] - share * dy);
+    }),
+  );
+}
+
+/** Where somebody stands in a polygon of any shape: well inside it, and as near its middle as that allows. */
+export function heart(polygon: Polygon): Point {
+  const middle = centre(polygon);
+  const { west, east, north, south } = bounds(polygon);
+  let [best, most] = [middle, isInside(middle, polygon) ? clearance(middle, polygon) + 6 : -1];
+  for (let y = north + 6; y < south; y += 10) {
+    for (let x = west + 6; x < east; x += 10) {
+      const worth = clearance([x, y], polygon) - 0.08 * Math.hypot(x - middle[0], y - middle[1]);
+      if (worth > most && isInside([x, y], polygon)) [best, most] = [[x, y], worth];
+    }
+  }
+  return best;
+}
+
 export const moved = (polygon: Polygon, x: number, y: number): Polygon => polygon.map((at) => [at[0] + x, at[1] + y]);
 
 /** The box around a polygon: its lowest and highest x and y. */

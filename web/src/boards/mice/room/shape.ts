@@ -4,7 +4,7 @@
  */
 import type { Edge, RoomPlan } from '@smallfolk/mice/content/room.ts';
 import { CELLS, cellAt, cellsOf, isSpace, outlineOf } from '@smallfolk/mice/content/room-shape.ts';
-import { type Point, type Polygon, Whim } from './polygon.ts';
+import { heart, type Point, type Polygon, Whim } from './polygon.ts';
 
 export const TILE = 600;
 const CELL = TILE / CELLS;
@@ -19,6 +19,7 @@ export class Shape {
   /** What is neither space nor way, by its sign on the map: rock and furniture, crystal, gaps. */
   readonly blocks: readonly { readonly sign: string; readonly outline: Polygon }[];
   private readonly corners: readonly (readonly Point[])[];
+  private readonly hearts = new Map<string, Point>();
 
   constructor(plan: RoomPlan) {
     this.plan = plan;
@@ -35,6 +36,13 @@ export class Shape {
     const outline = this.spaces.get(id);
     if (!outline) throw new Error(`${this.plan.id} has no space "${id}"`);
     return outline;
+  }
+
+  /** Where somebody alone would stand. */
+  middle(id: string): Point {
+    const known = this.hearts.get(id) ?? heart(this.space(id));
+    this.hearts.set(id, known);
+    return known;
   }
 
   private corner(x: number, y: number): Point {

@@ -13,6 +13,11 @@ export interface Speech {
   readonly initiative: string;
   onTheTrack(name: string, state: OnTheTrack): string;
   readonly room: string;
+  readonly nearer: string;
+  readonly farther: string;
+  readonly wholeRoom: string;
+  /** Which side of its tile a room is on, and the tile's number. */
+  side(colour: 'blue' | 'orange', number: number): string;
   /** A space for those who do not see: its name, who is there, what it is next to, what can be done. */
   space(name: string, parts: readonly string[]): string;
   readonly water: string;
@@ -56,6 +61,8 @@ export interface Speech {
   setUp: string;
   stepsLeft(points: number): string;
   actionsLeft(actions: number): string;
+  /** What several options of one kind are called together, by what they do. */
+  readonly kinds: Readonly<Record<string, string>> & { readonly other: string };
   readonly levelUp: string;
   readonly notNow: string;
   readonly nobody: string;
