@@ -36,8 +36,8 @@ export interface Ability {
   readonly timing: Timing;
   /** Of a menu ability: the action, the battle action, a free moment that water forbids (OM39), or nothing. */
   readonly spends?: 'action' | 'battle' | 'free' | 'nothing';
-  /** Does it do anything now? Never offered otherwise. */
-  useful?(t: Quest, mouse: Mouse): boolean;
+  /** Does it do anything now? Never offered otherwise. Of 'after-placing': against those who came. */
+  useful?(t: Quest, mouse: Mouse, arrived?: readonly Minion[]): boolean;
   /** Is it worth a question in this attack? */
   helps?(t: Quest, mouse: Mouse, attack: Attack): boolean;
   /** The cost is paid already. */

@@ -5,10 +5,16 @@ import type { Quest } from '../rules/quest.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
 
-export function* chooseTargetFor(_t: Quest, mouse: Mouse, targets: readonly Minion[], about: string): Rules<Minion> {
+export function* chooseTargetFor(
+  _t: Quest,
+  mouse: Mouse,
+  targets: readonly Minion[],
+  about: string,
+  rule = 'M26',
+): Rules<Minion> {
   const options = targets.map(({ id }) => ({ do: 'target', target: id }));
   const { target } = yield* choose(seatOf(mouse), 'which-target', options, {
-    rule: 'M26',
+    rule,
     about: { kind: 'card', id: about },
   });
   const minion = targets.find(({ id }) => id === target);

@@ -1,6 +1,7 @@
 /** What a special search finds, and what a deed rolls: the words in which chapters say it. */
 import type { Rules } from '@smallfolk/kernel';
 import { addTo, earn, has } from '../rules/achievements.ts';
+import { spread } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
 import { type Purpose, rollForStars } from '../rules/rolling.ts';
 import { takeFromDeck } from '../rules/searching.ts';
@@ -55,5 +56,6 @@ export function* tryFor(
   return stars;
 }
 
-/** The chance of at least one star. */
-export const starChance = (dice: number): number => 1 - 0.5 ** Math.max(0, dice);
+/** The chance of at least so many stars. */
+export const starChance = (dice: number, wanted = 1): number =>
+  spread('star', Math.max(0, dice)).reduce((sum, share, stars) => (stars >= wanted ? sum + share : sum), 0);

@@ -52,6 +52,7 @@ export const gifts: readonly Gift[] = [
     excludes: 'magpie-friend',
     *attackRolled(t, mouse, attack) {
       if (attack.reach !== 'ranged' || !hasClass(t, mouse, 'archer') || isSet(t, FEATHER_USED)) return;
+      if (attack.hits === attack.faces.length) return; // nothing could be better
       const options = [{ do: 'gift', gift: 'black-feather' }, { do: 'no' }] as const;
       const about = { kind: 'mouse', id: mouse.hero };
       const answer = yield* offer(seatOf(mouse), 'react', options, { rule: 'M292', about });
@@ -87,7 +88,13 @@ export const gifts: readonly Gift[] = [
         can: (t, mouse) => !isSet(t, PISTOL_FIRED) && rangedTargets(t, mouse).length > 0,
         *run(t, mouse) {
           setFlag(t, PISTOL_FIRED);
-          const target = yield* chooseTargetFor(t, mouse, oneOfEach(rangedTargets(t, mouse)), 'captains-pistol');
+          const target = yield* chooseTargetFor(
+            t,
+            mouse,
+            oneOfEach(t, rangedTargets(t, mouse)),
+            'captains-pistol',
+            'M292',
+          );
           yield* attackMinion(
             t,
             mouse,

@@ -22,7 +22,7 @@ export interface Powers {
   readonly tail?: string;
   /** Once in each round it may roll one of its own dice again before the result is used. */
   readonly lucky?: boolean;
-  readonly safeFrom?: readonly Peril[];
+  readonly safeFrom?: readonly Peril[] | ((t: Quest, mouse: Mouse) => readonly Peril[]);
   /** Dice more in its attack. */
   battle?(t: Quest, mouse: Mouse, attack: Attack, target: Minion | undefined): number;
   /** Dice less for whoever defends against its attack; the roll is known. */

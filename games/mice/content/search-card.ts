@@ -44,6 +44,8 @@ export interface Weapon extends Printed {
   /** Cheese of the attack goes on the wheel; cheese of the defender goes to the bearer. */
   readonly attackCheese?: 'wheel';
   readonly defenderCheese?: 'bearer';
+  /** It is used, whatever comes of it. */
+  drawn?(t: Quest, mouse: Mouse): void;
   /** When the attack is over. */
   after?(t: Quest, mouse: Mouse, attack: Attack, target: Minion): Happening;
 }

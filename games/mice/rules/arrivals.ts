@@ -18,7 +18,7 @@ export function* answerPlacing(t: Quest, arrived: readonly Minion[]): Rules {
 
 function* mayAnswer(t: Quest, mouse: Mouse, ability: Ability, arrived: readonly Minion[]): Rules {
   const there = arrived.filter((minion) => t.state.minions.includes(minion));
-  if (there.length === 0 || !ability.placed || !(ability.useful?.(t, mouse) ?? true)) return;
+  if (there.length === 0 || !ability.placed || !(ability.useful?.(t, mouse, there) ?? true)) return;
   const options = [{ do: 'ability', card: ability.id }, { do: 'no' }] as const;
   const answer = yield* offer(seatOf(mouse), 'react', options, {
     rule: 'M65',

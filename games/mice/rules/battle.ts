@@ -130,13 +130,19 @@ export function* attackMark(t: Quest, mouse: Mouse, blow: Blow, mark: Mark): Rul
   checkEnd(t);
 }
 
-/** The target is named. Whoever was not seen is seen now. */
-function* declare(t: Quest, mouse: Mouse, target: string | number, blow: Blow): Rules<Attack> {
+/** A mouse strikes, shoots or casts: whoever was not seen is seen now. */
+export function* stepForth(t: Quest, mouse: Mouse): Rules {
   lift(t, mouse.hero, 'invisibility');
-  lift(t, mouse.hero, 'battle-leader'); // its die is in the blow already
   for (const moment of t.moments) if (moment.attacks) yield* happen(moment.attacks(t, mouse));
+}
+
+/** The target is named. */
+function* declare(t: Quest, mouse: Mouse, target: string | number, blow: Blow): Rules<Attack> {
+  lift(t, mouse.hero, 'battle-leader'); // its die is in the blow already
+  yield* stepForth(t, mouse);
   const attack = newAttack(mouse.hero, target, blow);
   t.state.attack = attack;
+  weaponOf(t, attack)?.drawn?.(t, mouse);
   const { weapon, reach, damage, dice } = blow;
   t.emit?.({
     type: 'attack',
@@ -149,6 +155,14 @@ function* declare(t: Quest, mouse: Mouse, target: string | number, blow: Blow): 
     rule: reach === 'melee' ? 'M109' : 'M116',
   });
   return attack;
+}
+
+/** The dice that the target will roll, as far as one knows before the attack is rolled. */
+export function defenseAgainst(t: Quest, mouse: Mouse, attack: Attack): number {
+  const minion = t.state.minions.find(({ id }) => id === attack.target);
+  if (minion) return minionDefense(t, mouse, attack, minion);
+  const mark = t.moments.find((moment) => moment.mark?.id === attack.target)?.mark;
+  return Math.max(0, (mark?.defense ?? 0) - attack.less);
 }
 
 /** Ability cards for this attack: asked only of a mouse that has one it can pay. */

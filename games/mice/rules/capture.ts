@@ -11,6 +11,7 @@ import { isFull, letter, miceOnBoard, minionsAbout, onBoard } from './figures.ts
 import { turnPage } from './hourglass.ts';
 import { earnEscapee, earnPoisonMaster, escapes } from './masters.ts';
 import type { Quest } from './quest.ts';
+import { comeBack } from './searching.ts';
 import { dropTokens } from './tokens.ts';
 
 /** M217: at its life value or more it is captured. */
@@ -36,7 +37,7 @@ export function* capture(t: Quest, mouse: Mouse, rule: string): Rules {
   for (const moment of t.moments) if (moment.captured) yield* happen(moment.captured(t, mouse));
   yield* earnEscapee(t, mouse);
   if (escaping) yield* putBack(t, mouse, 'M272');
-  if (nobodyFree(t) && !t.moments.some((moment) => moment.allCaptured?.(t))) end(t, 'all-captured'); // OM92
+  if (!(yield* somebodyFree(t)) && !t.moments.some((moment) => moment.allCaptured?.(t))) end(t, 'all-captured'); // OM92
   if (!rescueTakesTheTurn(state)) yield* rescueAll(t);
 }
 
@@ -56,16 +57,14 @@ function loseGear(t: Quest, mouse: Mouse): void {
   for (const card of lost) t.emit?.({ type: 'discarded', mouse: mouse.hero, card, rule: 'M219' });
 }
 
-/** Nobody is on the board, and nobody will come. A mouse that was carried off returns first (Abduction). */
-function nobodyFree(t: Quest): boolean {
-  if (t.state.mice.some(onBoard)) return false;
+/** Is anybody on the board, or does a mouse that was carried off return to an entry space now (Abduction)? */
+function* somebodyFree(t: Quest): Rules<boolean> {
+  if (t.state.mice.some(onBoard)) return true;
   const taken = t.state.mice.find(({ where }) => where === 'abducted');
-  const entry = t.room.entries.find((space) => !isFull(t, space));
-  if (!taken || entry === undefined) return true;
-  taken.where = 'board';
-  taken.space = entry;
-  t.emit?.({ type: 'returned', mouse: taken.hero, space: letter(t, entry), rule: 'M130' });
-  return false;
+  const entries = t.room.entries.filter((space) => !isFull(t, space));
+  if (!taken || entries.length === 0) return false;
+  yield* comeBack(t, taken, entries);
+  return true;
 }
 
 /** M221, OM93: may it come back when its turn begins? */

@@ -10,7 +10,7 @@ import { numberOf, roll } from './dice.ts';
 import { catStaysWithAllMice } from './editions.ts';
 import { isUnder } from './effects.ts';
 import { checkEnd } from './ending.ts';
-import { countMice, letter, miceOn, miceOnBoard, minionsOn, placeOf } from './figures.ts';
+import { countMice, letter, miceOn, miceOnBoard, minionsOn, onBoard, placeOf } from './figures.ts';
 import { hurt } from './harm.ts';
 import { rollForMinion } from './minion-attack.ts';
 import type { Quest } from './quest.ts';
@@ -134,6 +134,7 @@ function* strikeSpaces(t: Quest, cat: Minion, card: string, spaces: readonly Spa
   const minions = spaces.flatMap((space) => minionsOn(t, space)).filter((other) => other !== cat);
   for (const minion of hits > 0 ? minions : []) yield* hitMinion(t, undefined, blow, hits, minion);
   for (const mouse of mice) {
+    if (!onBoard(mouse)) continue; // taken meanwhile, in a friend's place
     const struck = { ...newAttack(cat.id, mouse.hero, blow), hits };
     t.state.attack = struck;
     const { mouse: bearer, wounds } = yield* defend(t, mouse, struck, true);

@@ -13,7 +13,7 @@ import { earnCheeseMaster, isMaster } from './masters.ts';
 import type { Quest } from './quest.ts';
 import { rollFor } from './rolling.ts';
 import { abilitiesFor, useAbility } from './using.ts';
-import { defenseOf, powersOf } from './values.ts';
+import { defenseOf, isGolem, powersOf } from './values.ts';
 
 /** Returns the mouse that takes the wounds in the end, and how many; `attack.hits` are known. */
 export function* defend(
@@ -83,6 +83,7 @@ function* rollDefense(t: Quest, mouse: Mouse, attack: Attack): Rules<number> {
 
 /** A weapon in its paws may strike back (Toothpick). */
 function* weaponsAnswer(t: Quest, mouse: Mouse, attack: Attack, cheese: number): Rules {
+  if (isGolem(t, mouse)) return;
   for (const id of mouse.body) {
     const card = t.book.card(id);
     if (card.kind === 'weapon' && card.powers?.defended) yield* happen(card.powers.defended(t, mouse, attack, cheese));

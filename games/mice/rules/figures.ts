@@ -4,6 +4,7 @@ import type { MinionKind } from '../content/minion-kind.ts';
 import { NOWHERE, ROOM_FOR, type SpaceIndex } from '../content/room-graph.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
+import { isUnder } from './effects.ts';
 import type { Quest } from './quest.ts';
 
 export function mouseCalled(t: Quest, hero: string): Mouse {
@@ -144,6 +145,7 @@ export function letter(t: Quest, space: SpaceIndex): string {
   return t.room.letters[space] ?? '';
 }
 
+/** Whoever floats above it is not in it. */
 export function inWater(t: Quest, mouse: Mouse): boolean {
-  return t.room.isWater[mouse.space] ?? false;
+  return (t.room.isWater[mouse.space] ?? false) && !isUnder(t, mouse.hero, 'levitation');
 }

@@ -7,7 +7,18 @@ import { defend } from './defending.ts';
 import { grapeHitsEverybody } from './editions.ts';
 import { checkEnd } from './ending.ts';
 import { knockDownMinion, takeOffAll } from './felling.ts';
-import { countMice, isRat, isRoach, isSmall, letter, miceOn, miceOnBoard, minionsOn, placeOf } from './figures.ts';
+import {
+  countMice,
+  isRat,
+  isRoach,
+  isSmall,
+  letter,
+  miceOn,
+  miceOnBoard,
+  minionsOn,
+  onBoard,
+  placeOf,
+} from './figures.ts';
 import { hurt, knockDown } from './harm.ts';
 import type { Quest } from './quest.ts';
 import { laidItem, loseItem } from './stash.ts';
@@ -59,11 +70,15 @@ export function* shootGrape(t: Quest, by: string | number, space: SpaceIndex, en
   loseItem(t, GRAPE, 'M255');
   const blow = { weapon: GRAPE, reach: 'ranged', damage: 'blunt', dice: 0 } as const;
   for (const minion of minions) yield* hitMinion(t, undefined, blow, 1, minion);
+  const outer = t.state.attack;
   for (const mouse of mice) {
+    if (!onBoard(mouse)) continue; // taken meanwhile, in a friend's place
     const attack = newAttack(by, mouse.hero, blow);
     attack.hits = 1;
+    t.state.attack = attack;
     const { mouse: bearer, wounds } = yield* defend(t, mouse, attack, true);
     yield* hurt(t, bearer, wounds, 'wound', 'M255');
   }
+  t.state.attack = outer;
   checkEnd(t);
 }

@@ -9,7 +9,7 @@ import { canEquip, LEVEL_UP, learnable, mayDoFreely, partners, usable } from './
 import { canMove, type Destination, destinations } from './moving.ts';
 import { baitSpaces, canLayFork, grapeTargets, hookSpaces, returnable, throws } from './party-items.ts';
 import type { Quest } from './quest.ts';
-import { type SearchFor, searchesNow } from './searching.ts';
+import { isSure, type SearchFor, searchesNow } from './searching.ts';
 import { markOf, meleeTargets, oneOfEach, targetsOf, weaponsOf } from './targets.ts';
 import { takeable } from './tokens.ts';
 import { tricksOf } from './tricks.ts';
@@ -92,6 +92,7 @@ function addActions(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[]): 
   addBattle(t, mouse, options);
   for (const search of searchesNow(t, mouse)) {
     options.push({ do: 'search', for: search });
+    if (isSure(t, mouse, search)) continue;
     for (const { id } of abilitiesFor(t, mouse, 'before-search')) options.push({ do: 'search', for: search, with: id });
   }
   for (const way of waysOut(t, mouse)) options.push({ do: 'explore', way });
@@ -114,7 +115,8 @@ function addGrape(t: Quest, mouse: Mouse, options: TurnOption[]): void {
 
 function addBattle(t: Quest, mouse: Mouse, options: TurnOption[]): void {
   if (isGolem(t, mouse)) {
-    for (const { id } of oneOfEach(meleeTargets(t, mouse))) options.push({ do: 'attack', weapon: GOLEM, target: id });
+    for (const { id } of oneOfEach(t, meleeTargets(t, mouse)))
+      options.push({ do: 'attack', weapon: GOLEM, target: id });
   }
   for (const weapon of weaponsOf(t, mouse)) {
     for (const { id } of targetsOf(t, mouse, weapon)) options.push({ do: 'attack', weapon: weapon.id, target: id });

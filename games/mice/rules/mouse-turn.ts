@@ -17,7 +17,7 @@ import { explore } from './explore.ts';
 import { letter, minionNumbered, mouseCalled, onBoard } from './figures.ts';
 import { equip, levelUp, share, useCard } from './free-actions.ts';
 import { type Menu, menuOf, type TurnOption } from './menu.ts';
-import { canMove, destinations, goTo } from './moving.ts';
+import { canMove, destinations, endMove, goTo } from './moving.ts';
 import { fireGrape, layItem, takeBack, throwMouse } from './party-items.ts';
 import type { Quest } from './quest.ts';
 import { recover } from './recover.ts';
@@ -26,7 +26,7 @@ import { markOf } from './targets.ts';
 import { giveToken } from './tokens.ts';
 import { playTrick } from './tricks.ts';
 import { abilitiesFor, useAbility } from './using.ts';
-import { bareBattle, GOLEM, isGolem, moveOf } from './values.ts';
+import { bareBattle, GOLEM, moveOf } from './values.ts';
 import { banks, climbOut, push } from './water.ts';
 
 export function* mouseTurn(t: Quest, mouse: Mouse, turn: Turn): Rules {
@@ -144,13 +144,13 @@ function* perform(t: Quest, mouse: Mouse, turn: Turn, menu: Menu, option: Exclud
 type Act = Extract<TurnOption, { do: 'scurry' | 'attack' | 'search' | 'recover' | 'explore' | 'take-back' | 'throw' }>;
 
 /** M58: the action; a move that was begun is over with it. */
-function spendAction(turn: Turn): void {
+function spendAction(t: Quest, turn: Turn): void {
   turn.actions--;
-  if (turn.move === 'under-way') turn.move = 'over';
+  if (turn.move === 'under-way') endMove(t, turn);
 }
 
 function* act(t: Quest, mouse: Mouse, turn: Turn, option: Act): Rules {
-  spendAction(turn);
+  spendAction(t, turn);
   switch (option.do) {
     case 'scurry':
       return yield* scurry(t, mouse, turn);
@@ -172,8 +172,7 @@ function* act(t: Quest, mouse: Mouse, turn: Turn, option: Act): Rules {
 /** M227, OM95. */
 function standUp(t: Quest, mouse: Mouse, turn: Turn): void {
   mouse.down = false;
-  turn.move = 'over';
-  turn.points = 0;
+  endMove(t, turn);
   t.emit?.({ type: 'stood-up', mouse: mouse.hero, rule: 'M227' });
 }
 
@@ -186,8 +185,7 @@ function* scurry(t: Quest, mouse: Mouse, turn: Turn): Rules {
   t.emit?.({ type: 'scurry', mouse: mouse.hero, die, face, points: turn.points, rule: 'M105' });
   for (const moment of t.moments) if (moment.scurried) yield* happen(moment.scurried(t, mouse, die));
   yield* scurryOn(t, mouse, turn);
-  turn.move = 'over';
-  turn.points = 0;
+  endMove(t, turn);
 }
 
 /** OM22: no free actions in between. */
@@ -248,7 +246,7 @@ function* trick(t: Quest, mouse: Mouse, id: string): Rules {
 
 function* ability(t: Quest, mouse: Mouse, turn: Turn, id: string): Rules {
   const card = t.book.ability(id);
-  if (card.spends === 'action' || card.spends === 'battle') spendAction(turn);
+  if (card.spends === 'action' || card.spends === 'battle') spendAction(t, turn);
   useAbility(t, mouse, card);
   if (card.use) yield* happen(card.use(t, mouse));
 }
@@ -256,27 +254,20 @@ function* ability(t: Quest, mouse: Mouse, turn: Turn, id: string): Rules {
 function* deed(t: Quest, mouse: Mouse, turn: Turn, id: string): Rules {
   const found = t.deeds.find((one) => one.id === id);
   if (!found) return;
-  if (found.spends !== 'nothing') spendAction(turn);
+  if (found.spends !== 'nothing') spendAction(t, turn);
   t.emit?.({ type: 'deed', mouse: mouse.hero, deed: id, rule: 'M293' });
   yield* happen(found.run(t, mouse));
 }
 
 /** M253: the battle action, or none. */
 function* fireGrapeNow(t: Quest, mouse: Mouse, turn: Turn, to: string): Rules {
-  if (grapeIsBattle(t.state)) spendAction(turn);
+  if (grapeIsBattle(t.state)) spendAction(t, turn);
   yield* fireGrape(t, mouse, spaceIn(t.room, to));
 }
 
 /** M93, and what ends with the turn. */
 function* endTurn(t: Quest, mouse: Mouse): Rules {
-  if (isGolem(t, mouse)) golemFades(t, mouse);
   if (onBoard(mouse)) yield* push(t, mouse);
   for (const moment of t.moments) if (moment.turnEnd) yield* happen(moment.turnEnd(t, mouse));
   checkEnd(t);
-}
-
-/** Invoke Cheddar Golem: a cheese at the end of each turn, until there is none. */
-function golemFades(t: Quest, mouse: Mouse): void {
-  if (mouse.cheese > 0) payCheese(t, mouse, 1, 'M153');
-  if (mouse.cheese === 0) lift(t, mouse.hero, GOLEM);
 }

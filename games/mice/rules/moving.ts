@@ -5,7 +5,7 @@ import type { SpaceIndex, Step } from '../content/room-graph.ts';
 import type { Mouse } from '../state/mouse.ts';
 import type { Turn } from '../state/state.ts';
 import { websHoldMice } from './editions.ts';
-import { isUnder } from './effects.ts';
+import { isUnder, lift } from './effects.ts';
 import { checkEnd } from './ending.ts';
 import { type Crowd, countMice, countMinions, crowdIn, letter } from './figures.ts';
 import type { Quest } from './quest.ts';
@@ -154,9 +154,16 @@ export function* goTo(t: Quest, mouse: Mouse, { to, cost }: Destination): Rules 
   }
   const met = countMinions(t, to) > 0 && !isUnder(t, mouse.hero, 'under-the-belly');
   if (met || (t.room.isWater[to] && !floating)) turn.points = 0;
-  if (turn.points <= 0) turn.move = 'over';
+  if (turn.points <= 0) endMove(t, turn);
   for (const moment of t.moments) if (moment.moved) yield* happen(moment.moved(t, mouse));
   checkEnd(t);
+}
+
+/** The move is over, and what was done for this one move with it. */
+export function endMove(t: Quest, turn: Turn): void {
+  turn.move = 'over';
+  turn.points = 0;
+  lift(t, turn.card, 'under-the-belly');
 }
 
 /** Told before it is done: the way begins where the mouse still stands. */

@@ -78,7 +78,7 @@ function* placeGroup(t: Quest, group: Group, arrived: Minion[]): Rules {
   const count = Math.min(group.count, figuresLeft(t, kind)); // M185
   for (let placed = 0; placed < count; placed++) {
     const named = group.on?.[placed % group.on.length];
-    const space = named ? nearestWithRoom(t, kind, named) : yield* spaceFor(t, kind, count - placed);
+    const space = named ? yield* nearestWithRoom(t, kind, named) : yield* spaceFor(t, kind, count - placed);
     if (space === undefined) return; // OM66: nowhere left
     arrived.push(putMinion(t, kind, space, group.greedy ?? false));
   }
@@ -114,9 +114,18 @@ function hasRoom(t: Quest, kind: MinionKind, space: SpaceIndex): boolean {
 }
 
 /** A figure whose named space has no room goes to the nearest that has (standing rule set-encounters). */
-function nearestWithRoom(t: Quest, kind: MinionKind, named: string): SpaceIndex | undefined {
+function* nearestWithRoom(t: Quest, kind: MinionKind, named: string): Rules<SpaceIndex | undefined> {
   const from = spaceIn(t.room, named);
-  return best(spacesWithRoom(t, kind), (space) => t.room.minionDistance[from]?.[space] ?? 0)[0];
+  const nearest = best(spacesWithRoom(t, kind), (space) => t.room.minionDistance[from]?.[space] ?? 0);
+  return nearest.length > 0 ? yield* settle(t, kind, nearest, 1, 'M168') : undefined;
+}
+
+/** The entry space nearest to the mice, or farthest from them, that has room; the players decide among equals. */
+export function* entryFor(t: Quest, kind: MinionKind, which: 'nearest' | 'farthest'): Rules<SpaceIndex | undefined> {
+  const sign = which === 'nearest' ? 1 : -1;
+  const free = t.room.entries.filter((space) => hasRoom(t, kind, space));
+  const equal = best(free, (space) => sign * stepsToMice(t, space));
+  return equal.length > 0 ? yield* settle(t, kind, equal, 1, 'M168') : undefined;
 }
 
 function spacesWithRoom(t: Quest, kind: MinionKind): SpaceIndex[] {
@@ -140,7 +149,7 @@ function best<T>(items: readonly T[], value: (item: T) => number): T[] {
 }
 
 /** OM64: steps of a minion from the space to the nearest mouse, figures ignored. */
-export function stepsToMice(t: Quest, space: SpaceIndex): number {
+function stepsToMice(t: Quest, space: SpaceIndex): number {
   let steps = Number.POSITIVE_INFINITY;
   for (const mouse of miceOnBoard(t)) steps = Math.min(steps, t.room.minionDistance[space]?.[mouse.space] ?? steps);
   return steps;
@@ -153,22 +162,11 @@ function* spaceFor(t: Quest, kind: MinionKind, toCome: number): Rules<SpaceIndex
     const red = t.room.redEntries.filter((space) => hasRoom(t, kind, space));
     const mayUseRed = !redAreaForSmallOnly(t.state) || kind.size === 'small';
     if (red.length > 0 && mayUseRed) return yield* settle(t, kind, red, toCome, 'M163');
-    if (entries.length > 0)
-      return yield* settle(
-        t,
-        kind,
-        best(entries, (space) => -stepsToMice(t, space)),
-        toCome,
-        'M164',
-      );
+    const farthest = best(entries, (space) => -stepsToMice(t, space));
+    if (farthest.length > 0) return yield* settle(t, kind, farthest, toCome, 'M164');
   } else if (entries.length > 0 && kind.size === 'large') {
-    return yield* settle(
-      t,
-      kind,
-      best(entries, (space) => stepsToMice(t, space)),
-      toCome,
-      'M166',
-    );
+    const closest = best(entries, (space) => stepsToMice(t, space));
+    return yield* settle(t, kind, closest, toCome, 'M166');
   } else if (entries.length > 0) {
     const fewest = best(entries, (space) => countMice(t, space) + countMinions(t, space)); // OM65
     return yield* settle(t, kind, fewest, toCome, 'M167');

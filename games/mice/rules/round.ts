@@ -3,9 +3,9 @@ import { CHECKPOINT, type Rules } from '@smallfolk/kernel';
 import { happen } from '../content/happening.ts';
 import type { Mouse } from '../state/mouse.ts';
 import type { Turn } from '../state/state.ts';
-import { fillWheel } from './cheese.ts';
+import { fillWheel, payCheese, WHEEL } from './cheese.ts';
 import { lowestMouse } from './deciding.ts';
-import { roundIsOver, turnIsOver } from './effects.ts';
+import { lift, roundIsOver, turnIsOver } from './effects.ts';
 import { checkEnd } from './ending.ts';
 import { minionsAbout, mouseIn, placeOf } from './figures.ts';
 import { minionTurn } from './minion-turn.ts';
@@ -13,6 +13,7 @@ import { mouseTurn } from './mouse-turn.ts';
 import type { Quest } from './quest.ts';
 import { nextCard } from './track.ts';
 import { mayPlay } from './tricks.ts';
+import { GOLEM, isGolem } from './values.ts';
 
 const newTurn = (card: string): Turn => ({
   card,
@@ -51,33 +52,40 @@ function announce(t: Quest): void {
 
 function* takeTurn(t: Quest, turn: Turn): Rules {
   const mouse = mouseIn(t, turn.card);
+  if (turn.stage === 'start') yield* lastCrumbs(t, mouse);
   if (mouse) return yield* mouseTurn(t, mouse, turn);
-  yield* lastCrumbs(t);
   yield* minionTurn(t, turn.card);
 }
 
-/** OM52: before minions act, whoever has a trick for any time may play it, if the wheel is nearly full. */
-function* lastCrumbs(t: Quest): Rules {
-  if (t.state.wheel < 4) return;
-  for (const mouse of t.state.mice) if (mouse.pack.length > 0) yield* mayPlay(t, mouse, 'any-time');
+/** OM52: before somebody else's turn, whoever has a trick for any time may play it, if the wheel is nearly full. */
+function* lastCrumbs(t: Quest, active: Mouse | undefined): Rules {
+  if (t.state.wheel < (active ? WHEEL - 1 : WHEEL - 2) || t.state.minions.length === 0) return;
+  for (const mouse of t.state.mice) if (mouse !== active) yield* mayPlay(t, mouse, 'any-time');
 }
 
 /** The card has had its turn; the race against time (M57). */
 function* afterTurn(t: Quest, turn: Turn): Rules {
   const { state } = t;
   turnIsOver(t);
+  const mouse = mouseIn(t, turn.card);
+  if (mouse && isGolem(t, mouse)) golemFades(t, mouse);
   const entry = state.track[placeOf(t, turn.card)];
   if (entry && !turn.anew) entry.done = true;
-  const mouse = mouseIn(t, turn.card);
   if (mouse && !turn.anew) yield* raceAgainstTime(t, mouse);
   checkEnd(t);
+}
+
+/** Invoke Cheddar Golem: a cheese at the end of each of its turns, until there is none. */
+function golemFades(t: Quest, mouse: Mouse): void {
+  if (mouse.cheese > 0) payCheese(t, mouse, 1, 'M153');
+  if (mouse.cheese === 0) lift(t, mouse.hero, GOLEM);
 }
 
 /** M57, OM14, OM15: after the last mouse on the track, with no minion card there. */
 function* raceAgainstTime(t: Quest, mouse: Mouse): Rules {
   if (mouse !== lowestMouse(t) || minionsAbout(t)) return;
   for (const moment of t.moments) if (moment.raceRests?.(t)) return;
-  if (t.state.wheel === 5) for (const one of t.state.mice) yield* mayPlay(t, one, 'any-time');
+  if (t.state.wheel === WHEEL - 1) for (const one of t.state.mice) yield* mayPlay(t, one, 'any-time');
   yield* fillWheel(t, 1, 'M57');
 }
 

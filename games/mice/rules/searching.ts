@@ -2,12 +2,13 @@
 import { choose, offer, type Rules } from '@smallfolk/kernel';
 import type { SpecialSearch } from '../content/chapter.ts';
 import { happen } from '../content/happening.ts';
+import { spaceIn } from '../content/room-graph.ts';
 import type { Mouse } from '../state/mouse.ts';
 import { gainCheese } from './cheese.ts';
 import { seatOf } from './deciding.ts';
 import { partyItemMayBeSold } from './editions.ts';
 import { checkEnd } from './ending.ts';
-import { letter, minionsAbout } from './figures.ts';
+import { isFull, letter, minionsAbout } from './figures.ts';
 import { putInPack } from './packing.ts';
 import type { Quest } from './quest.ts';
 import { rollForStars } from './rolling.ts';
@@ -38,6 +39,10 @@ export function specialHere(t: Quest, mouse: Mouse): SpecialSearch | undefined {
   return (search.open?.(t, mouse) ?? true) ? search : undefined;
 }
 
+/** Does it succeed without a roll? */
+export const isSure = (t: Quest, mouse: Mouse, search: SearchFor): boolean =>
+  search === 'special' && (specialHere(t, mouse)?.sure?.(t, mouse) ?? false);
+
 export function searchDice(t: Quest, mouse: Mouse, search: SearchFor): number {
   const special = search === 'special' ? (specialHere(t, mouse)?.dice?.(t, mouse) ?? 0) : 0;
   return 1 + searchBonus(t, mouse) + special;
@@ -45,8 +50,10 @@ export function searchDice(t: Quest, mouse: Mouse, search: SearchFor): number {
 
 export function* search(t: Quest, mouse: Mouse, wanted: SearchFor, sure: boolean): Rules {
   const special = wanted === 'special' ? specialHere(t, mouse) : undefined;
-  const certain = sure || (special?.sure?.(t, mouse) ?? false);
-  const stars = certain ? 1 : yield* rollForStars(t, mouse, searchDice(t, mouse, wanted), 'search', 'M128');
+  const stars =
+    sure || isSure(t, mouse, wanted)
+      ? 1
+      : yield* rollForStars(t, mouse, searchDice(t, mouse, wanted), 'search', 'M128');
   t.emit?.({ type: 'searched', mouse: mouse.hero, for: wanted, success: stars > 0, rule: 'M128' });
   if (stars > 0) yield* succeed(t, mouse, wanted, special);
   else t.state.turn?.notes.push('search-failed');
@@ -72,16 +79,26 @@ function* takesFind(t: Quest, mouse: Mouse, special: SpecialSearch, again: boole
   return answer.do === 'find';
 }
 
-/** R33: it is put on the finder's space and yields no card. */
+/** R33: it is put on the finder's space, or beside it where that is full, and yields no card. */
 function* findLost(t: Quest, mouse: Mouse): Rules {
   const lost = t.state.mice.filter(({ where }) => where === 'abducted');
   const options = lost.map(({ hero }) => ({ do: 'mouse', mouse: hero }));
   const chosen = yield* choose(seatOf(mouse), 'which-mouse', options, { rule: 'M130' });
   const friend = lost.find(({ hero }) => hero === chosen.mouse);
   if (!friend) return;
-  friend.where = 'board';
-  friend.space = mouse.space;
-  t.emit?.({ type: 'returned', mouse: friend.hero, space: letter(t, mouse.space), rule: 'M130' });
+  const beside = (t.room.near[mouse.space] ?? []).filter((space) => !isFull(t, space));
+  const places = isFull(t, mouse.space) ? beside : [mouse.space];
+  if (places.length > 0) yield* comeBack(t, friend, places);
+}
+
+/** Whoever was carried off is back on one of these spaces, by its player's choice. */
+export function* comeBack(t: Quest, mouse: Mouse, spaces: readonly number[]): Rules {
+  const options = spaces.map((space) => ({ do: 'space', to: letter(t, space) }));
+  const about = { kind: 'mouse', id: mouse.hero };
+  const { to } = yield* choose(seatOf(mouse), 'arrive', options, { rule: 'M130', about });
+  mouse.where = 'board';
+  mouse.space = spaceIn(t.room, to);
+  t.emit?.({ type: 'returned', mouse: mouse.hero, space: to, rule: 'M130' });
 }
 
 /** OM51: an empty deck is made of the discards. */

@@ -3,6 +3,7 @@ import type { Mark } from '../content/moments.ts';
 import type { Weapon } from '../content/search-card.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
+import { isUnder } from './effects.ts';
 import { isClose, mouseSees } from './figures.ts';
 import type { Quest } from './quest.ts';
 import { isGolem } from './values.ts';
@@ -21,20 +22,19 @@ export function weaponsOf(t: Quest, mouse: Mouse): Weapon[] {
 }
 
 /** One of each group of figures that are alike: same kind, same space, same state. */
-export function oneOfEach(minions: readonly Minion[]): Minion[] {
+export function oneOfEach(t: Quest, minions: readonly Minion[]): Minion[] {
   const kept: Minion[] = [];
-  for (const minion of minions) {
-    const alike = kept.some(
-      (one) =>
-        one.kind === minion.kind &&
-        one.space === minion.space &&
-        one.down === minion.down &&
-        one.greedy === minion.greedy,
-    );
-    if (!alike) kept.push(minion);
-  }
+  for (const minion of minions) if (!kept.some((one) => areAlike(t, one, minion))) kept.push(minion);
   return kept;
 }
+
+const areAlike = (t: Quest, one: Minion, two: Minion): boolean =>
+  one.kind === two.kind &&
+  one.space === two.space &&
+  one.down === two.down &&
+  one.greedy === two.greedy &&
+  one.lifeLess === two.lifeLess &&
+  isUnder(t, one.id, 'meeps') === isUnder(t, two.id, 'meeps');
 
 /** M118: the near ones, or, if there are none, all in sight. */
 export function rangedTargets(t: Quest, mouse: Mouse): Minion[] {
@@ -47,19 +47,20 @@ export function meleeTargets(t: Quest, mouse: Mouse): Minion[] {
   return attackable(t, mouse).filter(({ space }) => isClose(t, mouse.space, space));
 }
 
-function attackable(t: Quest, mouse: Mouse): readonly Minion[] {
+/** Whom the chapter lets it attack at all. */
+export function attackable(t: Quest, mouse: Mouse): readonly Minion[] {
   if (!t.moments.some(({ mayAttack }) => mayAttack)) return t.state.minions;
   return t.state.minions.filter((minion) => t.moments.every((moment) => moment.mayAttack?.(t, mouse, minion) ?? true));
 }
 
 export function targetsOf(t: Quest, mouse: Mouse, weapon: Weapon): Minion[] {
-  if (weapon.reach === 'ranged') return oneOfEach(rangedTargets(t, mouse));
+  if (weapon.reach === 'ranged') return oneOfEach(t, rangedTargets(t, mouse));
   const near = meleeTargets(t, mouse);
-  if (!weapon.reaches) return oneOfEach(near);
+  if (!weapon.reaches) return oneOfEach(t, near);
   const far = attackable(t, mouse).filter(
     (minion) => !near.includes(minion) && weapon.reaches?.(t, mouse.space, minion.space),
   );
-  return oneOfEach([...near, ...far]);
+  return oneOfEach(t, [...near, ...far]);
 }
 
 /** What is no minion and can be shot at, if no minion is near. */

@@ -26,7 +26,7 @@ export function newCards(t: Quest, kinds: readonly string[]): string[] {
  */
 export function setInitiative(t: Quest, cards: readonly string[]): string[] {
   const { state } = t;
-  if (minionsAbout(t)) return addBelow(t, t.random.shuffle([...cards]));
+  if (minionsAbout(t)) return addNewcomers(t, cards);
   const mice = state.track.length > 0 ? state.track.map(({ card }) => card) : state.mice.map(({ hero }) => hero);
   const all = [...mice, ...cards];
   const ordered = ordersOf(t, all) ?? t.random.shuffle(all);
@@ -34,6 +34,15 @@ export function setInitiative(t: Quest, cards: readonly string[]): string[] {
   if (state.turn) state.turn.anew = true;
   t.emit?.({ type: 'initiative', track: [...ordered], rule: 'M49' });
   return ordered.filter((card) => cards.includes(card));
+}
+
+/** M50, M55: newcomers go to the bottom; below them a boss of several cards, the first of which ambushes. */
+function addNewcomers(t: Quest, cards: readonly string[]): string[] {
+  const manifold = (card: string) => t.book.minionCard(card).kind.inPlay > 1;
+  const added = addBelow(t, t.random.shuffle(cards.filter((card) => !manifold(card))));
+  const boss = addBelow(t, t.random.shuffle(cards.filter(manifold)));
+  if (boss[0] !== undefined) ambush(t, [boss[0]]);
+  return [...added, ...boss];
 }
 
 function ordersOf(t: Quest, cards: readonly string[]): readonly string[] | undefined {

@@ -71,7 +71,8 @@ export function climbCost(t: Quest, mouse: Mouse): number {
 export function isSafeFrom(t: Quest, mouse: Mouse, peril: Peril): boolean {
   let safe = false;
   eachPower(t, mouse, ({ safeFrom }) => {
-    if (safeFrom?.includes(peril)) safe = true;
+    const from = typeof safeFrom === 'function' ? safeFrom(t, mouse) : safeFrom;
+    if (from?.includes(peril)) safe = true;
   });
   return safe;
 }

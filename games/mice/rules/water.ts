@@ -6,7 +6,6 @@ import type { Mouse } from '../state/mouse.ts';
 import { capture } from './capture.ts';
 import { seatOf } from './deciding.ts';
 import { wholeBankHelps } from './editions.ts';
-import { isUnder } from './effects.ts';
 import { checkEnd } from './ending.ts';
 import { countMice, inWater, isFull, letter, miceOnBoard, onBoard, placeOf } from './figures.ts';
 import type { Quest } from './quest.ts';
@@ -15,7 +14,7 @@ import { isSafeFrom } from './values.ts';
 
 /** OM37: land next to it that is not full, as the first thing of a move. */
 export function banks(t: Quest, mouse: Mouse): SpaceIndex[] {
-  if (!inWater(t, mouse) || isUnder(t, mouse.hero, 'levitation')) return [];
+  if (!inWater(t, mouse)) return [];
   const steps = t.room.steps[mouse.space] ?? [];
   return steps.filter(({ kind, to }) => kind === 'out' && !isFull(t, to)).map(({ to }) => to);
 }
@@ -59,7 +58,7 @@ export function* climbOut(t: Quest, mouse: Mouse, to: SpaceIndex): Rules {
 
 /** M93, M94, OM38: one space along the current; off the tile it is captured. */
 export function* push(t: Quest, mouse: Mouse): Rules {
-  if (!onBoard(mouse) || isSafeFrom(t, mouse, 'current')) return;
+  if (!onBoard(mouse) || !inWater(t, mouse) || isSafeFrom(t, mouse, 'current')) return;
   const arms = (t.room.current[mouse.space] ?? []).filter((to) => to === NOWHERE || !isFull(t, to));
   if (arms.length === 0) return;
   const options = arms.map((arm) => ({ do: 'space', to: arm === NOWHERE ? 'off' : letter(t, arm) }));

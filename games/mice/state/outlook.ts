@@ -4,7 +4,7 @@ import { letter, mouseIn } from '../rules/figures.ts';
 import { canMove, destinations, waysTo } from '../rules/moving.ts';
 import { chanceOf, chanceToSuffer, chanceToWound } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
-import { searchDice, searchesNow, specialHere } from '../rules/searching.ts';
+import { isSure, searchDice, searchesNow } from '../rules/searching.ts';
 import { targetsOf, weaponsOf } from '../rules/targets.ts';
 import { trapDice, trapOn } from '../rules/traps.ts';
 import { defenseOf, lifeOf } from '../rules/values.ts';
@@ -68,8 +68,7 @@ export function outlookOf(t: Quest): Outlook | null {
       turn.actions > 0 && !mouse.stunned
         ? searchesNow(t, mouse).map((search) => {
             const dice = searchDice(t, mouse, search);
-            const sure = search === 'special' && (specialHere(t, mouse)?.sure?.(t, mouse) ?? false);
-            return { for: search, dice, chance: sure ? 1 : chanceOf('star', dice) };
+            return { for: search, dice, chance: isSure(t, mouse, search) ? 1 : chanceOf('star', dice) };
           })
         : [],
     deeds: t.deeds.flatMap((deed) =>

@@ -1,6 +1,6 @@
 /** Ability cards of warriors, tinkerers and leaders. */
 import { choose } from '@smallfolk/kernel';
-import { attackMinion, blowWith } from '../../rules/battle.ts';
+import { attackMinion, blowWith, defenseAgainst } from '../../rules/battle.ts';
 import { decider, seatOf } from '../../rules/deciding.ts';
 import { lay } from '../../rules/effects.ts';
 import { knockDownMinion } from '../../rules/felling.ts';
@@ -17,6 +17,7 @@ export const fighting: readonly Ability[] = [
     classes: ['warrior'],
     cost: 1,
     timing: 'before-melee',
+    helps: (t, mouse, attack) => defenseAgainst(t, mouse, attack) > 1,
     change(_t, _mouse, attack) {
       attack.atMost = Math.min(attack.atMost, 1);
     },
@@ -37,14 +38,12 @@ export const fighting: readonly Ability[] = [
     classes: ['warrior'],
     cost: 2,
     timing: 'after-melee',
-    helps: (t, mouse, attack) => attack.defeated && meleeTargets(t, mouse).length > 0,
-    *change(t, mouse, attack) {
-      const targets = oneOfEach(meleeTargets(t, mouse));
-      const options = targets.map(({ id }) => ({ do: 'target', target: id }));
+    helps: (t, mouse, attack) => attack.defeated && slashes(t, mouse).length > 0,
+    *change(t, mouse) {
       const about = { kind: 'card', id: 'backslash' };
-      const { target } = yield* choose(seatOf(mouse), 'which-target', options, { rule: 'M26', about });
-      const minion = targets.find(({ id }) => id === target);
-      const weapon = weaponsOf(t, mouse).find(({ id }) => id === attack.weapon);
+      const chosen = yield* choose(seatOf(mouse), 'which-target', slashes(t, mouse), { rule: 'M26', about });
+      const minion = t.state.minions.find(({ id }) => id === chosen.target);
+      const weapon = weaponsOf(t, mouse).find(({ id }) => id === chosen.weapon);
       if (minion && weapon) yield* attackMinion(t, mouse, blowWith(t, mouse, weapon, minion), minion);
     },
     provenance: 'published (name, class); own (cost, effect)',
@@ -112,7 +111,7 @@ export const fighting: readonly Ability[] = [
     classes: ['leader'],
     cost: 2,
     timing: 'before-turn',
-    useful: (t) => t.state.minions.length > 0,
+    useful: (t, mouse) => t.state.minions.length > 0 || couldBeInspired(t, mouse, 2),
     use(t, mouse) {
       for (const { hero } of t.state.mice) lay(t, { id: 'inspired', on: hero, by: mouse.hero, until: 'round' });
       t.emit?.({ type: 'effect', id: 'inspired', on: mouse.hero, by: mouse.hero, rule: 'M26' });
@@ -155,6 +154,21 @@ export const fighting: readonly Ability[] = [
 
 type Quest = Parameters<NonNullable<Ability['use']>>[0];
 type Mouse = Parameters<NonNullable<Ability['use']>>[1];
+
+/** With which melee weapon it could strike whom next to it. */
+const slashes = (t: Quest, mouse: Mouse) =>
+  weaponsOf(t, mouse)
+    .filter(({ reach }) => reach === 'melee')
+    .flatMap(({ id: weapon }) =>
+      oneOfEach(t, meleeTargets(t, mouse)).map(({ id }) => ({ do: 'attack' as const, weapon, target: id })),
+    );
+
+/** Is there anybody with a turn to come in this round who could pay for another action? */
+const couldBeInspired = (t: Quest, leader: Mouse, cost: number): boolean =>
+  miceOnBoard(t).some((mouse) => {
+    const done = t.state.track.some(({ card, done }) => card === mouse.hero && done);
+    return !done && mouse.cheese > (mouse === leader ? cost : 0);
+  });
 
 /** The own space or an adjacent empty one, not on water. */
 function trapSpaces(t: Quest, from: number): number[] {

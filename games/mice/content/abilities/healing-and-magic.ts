@@ -1,6 +1,6 @@
 /** Ability cards of healers and mystics, and the one that everybody may learn. */
 import { choose, chooseSome } from '@smallfolk/kernel';
-import { attackMinion, attackSeveral, hitMinion, withBonus } from '../../rules/battle.ts';
+import { attackMinion, attackSeveral, hitMinion, stepForth, withBonus } from '../../rules/battle.ts';
 import { payCheese } from '../../rules/cheese.ts';
 import { seatOf } from '../../rules/deciding.ts';
 import { lay } from '../../rules/effects.ts';
@@ -8,17 +8,21 @@ import { checkEnd } from '../../rules/ending.ts';
 import { isClose, letter, miceOn, miceOnBoard, mouseSees } from '../../rules/figures.ts';
 import { chooseMouse } from '../../rules/free-actions.ts';
 import { cureOfPoison, heal, unmark } from '../../rules/harm.ts';
-import { oneOfEach, rangedTargets } from '../../rules/targets.ts';
+import type { Quest } from '../../rules/quest.ts';
+import { attackable, oneOfEach, rangedTargets } from '../../rules/targets.ts';
 import { hasClass, loreOf } from '../../rules/values.ts';
 import type { Mouse } from '../../state/mouse.ts';
 import type { Ability } from '../ability.ts';
-import { happen } from '../happening.ts';
 import { spaceIn } from '../room-graph.ts';
 
 const ills = (mouse: Mouse) => [
   ...Array<'poison'>(mouse.poison).fill('poison'),
   ...(['stunned', 'webbed', 'charmed'] as const).filter((marker) => mouse[marker]),
 ];
+
+/** OM43: many are struck at once, the near ones and the far ones alike. */
+const inSightOf = (t: Quest, mouse: Mouse) =>
+  attackable(t, mouse).filter(({ space }) => mouseSees(t, mouse.space, space));
 
 export const healingAndMagic: readonly Ability[] = [
   {
@@ -90,14 +94,14 @@ export const healingAndMagic: readonly Ability[] = [
     cost: 3,
     timing: 'menu',
     spends: 'battle',
-    useful: (t, mouse) => t.state.minions.some(({ space }) => mouseSees(t, mouse.space, space)),
+    useful: (t, mouse) => inSightOf(t, mouse).length > 0,
     *use(t, mouse) {
-      const seen = t.state.minions.filter(({ space }) => mouseSees(t, mouse.space, space));
+      const seen = inSightOf(t, mouse);
       const items = seen.map(({ id }) => ({ do: 'target', target: id }));
       const about = { kind: 'card', id: 'chain-lightning' };
       const limits = { min: 1, max: loreOf(t, mouse) };
       const chosen = yield* chooseSome(seatOf(mouse), 'which-target', items, limits, { rule: 'M26', about });
-      for (const moment of t.moments) yield* happen(moment.attacks?.(t, mouse));
+      yield* stepForth(t, mouse);
       for (const { target } of chosen) {
         const minion = t.state.minions.find(({ id }) => id === target);
         if (minion)
@@ -137,9 +141,9 @@ export const healingAndMagic: readonly Ability[] = [
     cost: 1,
     timing: 'menu',
     spends: 'battle',
-    useful: (t) => t.state.minions.length > 0,
+    useful: (t, mouse) => attackable(t, mouse).length > 0,
     *use(t, mouse) {
-      const targets = oneOfEach(t.state.minions);
+      const targets = oneOfEach(t, attackable(t, mouse));
       const options = targets.map(({ id }) => ({ do: 'target', target: id }));
       const about = { kind: 'card', id: 'mystic-bolt' };
       const { target } = yield* choose(seatOf(mouse), 'which-target', options, { rule: 'M26', about });
@@ -171,7 +175,7 @@ export const healingAndMagic: readonly Ability[] = [
     spends: 'nothing',
     useful: (t) => t.state.minions.length > 0,
     *use(t, mouse) {
-      const targets = oneOfEach(t.state.minions);
+      const targets = oneOfEach(t, t.state.minions);
       const options = targets.map(({ id }) => ({ do: 'target', target: id }));
       const about = { kind: 'card', id: 'meeps' };
       const { target } = yield* choose(seatOf(mouse), 'which-target', options, { rule: 'M26', about });

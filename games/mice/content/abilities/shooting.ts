@@ -1,13 +1,16 @@
 /** Ability cards of archers and scamps. */
 import { choose, chooseSome } from '@smallfolk/kernel';
-import { attackMinion, blowWith, cheeseOfAttack } from '../../rules/battle.ts';
+import { attackMinion, blowWith, cheeseOfAttack, defenseAgainst } from '../../rules/battle.ts';
 import { seatOf } from '../../rules/deciding.ts';
 import { FACES, hitsOf, numberOf, roll } from '../../rules/dice.ts';
 import { scurryOn } from '../../rules/mouse-turn.ts';
 import { canMove } from '../../rules/moving.ts';
+import type { Quest } from '../../rules/quest.ts';
 import { rerollDice } from '../../rules/rolling.ts';
 import { meleeTargets, oneOfEach, targetsOf, weaponsOf } from '../../rules/targets.ts';
 import { bareBattle, moveOf } from '../../rules/values.ts';
+import type { Minion } from '../../state/minion.ts';
+import type { Mouse } from '../../state/mouse.ts';
 import type { Ability } from '../ability.ts';
 import { happen } from '../happening.ts';
 
@@ -17,6 +20,7 @@ export const shooting: readonly Ability[] = [
     classes: ['archer'],
     cost: 2,
     timing: 'before-ranged',
+    helps: (t, mouse, attack) => defenseAgainst(t, mouse, attack) > 0,
     change(_t, _mouse, attack) {
       attack.less += 2;
     },
@@ -47,17 +51,9 @@ export const shooting: readonly Ability[] = [
     classes: ['archer'],
     cost: 1,
     timing: 'after-placing',
-    useful: (t, mouse) =>
-      weaponsOf(t, mouse).some((weapon) => weapon.reach === 'ranged' && targetsOf(t, mouse, weapon).length > 0),
+    useful: (t, mouse, arrived = []) => shotsAt(t, mouse, arrived).length > 0,
     *placed(t, mouse, arrived) {
-      const shots = weaponsOf(t, mouse)
-        .filter(({ reach }) => reach === 'ranged')
-        .flatMap((weapon) =>
-          targetsOf(t, mouse, weapon)
-            .filter((target) => arrived.some((one) => one.kind === target.kind && one.space === target.space))
-            .map((target) => ({ do: 'attack', weapon: weapon.id, target: target.id })),
-        );
-      if (shots.length === 0) return;
+      const shots = shotsAt(t, mouse, arrived);
       const about = { kind: 'card', id: 'preemptive-shot' };
       const shot = yield* choose(seatOf(mouse), 'which-target', shots, { rule: 'M26', about });
       const weapon = weaponsOf(t, mouse).find(({ id }) => id === shot.weapon);
@@ -77,7 +73,7 @@ export const shooting: readonly Ability[] = [
     *use(t, mouse) {
       const daggers = mouse.body.filter((card) => card === 'dagger').length;
       for (let strike = 0; strike < daggers; strike++) {
-        const targets = oneOfEach(meleeTargets(t, mouse));
+        const targets = oneOfEach(t, meleeTargets(t, mouse));
         const dagger = weaponsOf(t, mouse).find(({ id }) => id === 'dagger');
         if (targets.length === 0 || !dagger) return;
         const options = targets.map(({ id }) => ({ do: 'target', target: id }));
@@ -113,7 +109,7 @@ export const shooting: readonly Ability[] = [
     timing: 'menu',
     spends: 'nothing',
     useful: (t, mouse) =>
-      t.state.turn?.move === 'over' &&
+      t.state.turn?.move !== 'ready' &&
       !mouse.webbed &&
       canMove(t, mouse) &&
       t.moments.every((moment) => moment.mayScurry?.(t, mouse) ?? true),
@@ -152,3 +148,13 @@ export const shooting: readonly Ability[] = [
     provenance: 'published (name, classes); own (cost, effect)',
   },
 ];
+
+/** With which bow it could shoot at which of the newcomers. */
+const shotsAt = (t: Quest, mouse: Mouse, arrived: readonly Minion[]) =>
+  weaponsOf(t, mouse)
+    .filter(({ reach }) => reach === 'ranged')
+    .flatMap((weapon) =>
+      targetsOf(t, mouse, weapon)
+        .filter((target) => arrived.some((one) => one.kind === target.kind && one.space === target.space))
+        .map((target) => ({ do: 'attack' as const, weapon: weapon.id, target: target.id })),
+    );

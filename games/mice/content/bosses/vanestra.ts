@@ -36,7 +36,7 @@ export const vanestra: MinionKind = {
       defense: 4,
       life: 1,
       *attacked(t) {
-        yield* callMinion(t, 'rat-warrior');
+        yield* callMinion(t, 'rat-warrior', 'nearest', 'event');
       },
     },
   ],

@@ -3,8 +3,8 @@ import type { Rules } from '@smallfolk/kernel';
 import { addTo, counter, isSet, setFlag } from '../../rules/achievements.ts';
 import { answerPlacing } from '../../rules/arrivals.ts';
 import { count } from '../../rules/dice.ts';
-import { hasRoomForLarge, mouseIn, onBoard, placeOf } from '../../rules/figures.ts';
-import { figuresLeft, placeQuietly, putMinion, stepsToMice } from '../../rules/placing.ts';
+import { mouseIn, onBoard, placeOf } from '../../rules/figures.ts';
+import { entryFor, figuresLeft, placeQuietly, putMinion } from '../../rules/placing.ts';
 import type { Quest } from '../../rules/quest.ts';
 import { bearerOf } from '../../rules/tokens.ts';
 import { addBelow } from '../../rules/track.ts';
@@ -28,10 +28,9 @@ function* echo(t: Quest, mouse: Mouse | undefined, echoes = 1): Rules {
 /** skitter-clak-comes: once, on the empty entry space closest to the mice, with two roaches. */
 function* heComes(t: Quest): Rules {
   const kind = t.book.kind(BOSS);
-  const entries = t.room.entries.filter((space) => hasRoomForLarge(t, space));
-  entries.sort((one, two) => stepsToMice(t, one) - stepsToMice(t, two));
-  const [space] = entries;
-  if (isSet(t, COME) || space === undefined || figuresLeft(t, kind) === 0) return;
+  if (isSet(t, COME) || figuresLeft(t, kind) === 0) return;
+  const space = yield* entryFor(t, kind, 'nearest');
+  if (space === undefined) return;
   setFlag(t, COME);
   t.emit?.({ type: 'chapter-rule', id: 'skitter-clak-comes', rule: 'M293' });
   const arrived = [putMinion(t, kind, space, false)];

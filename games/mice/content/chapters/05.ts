@@ -18,6 +18,8 @@ import { all, any, carried, carriedTo, earned, flag, noMinions, not } from '../t
 const FEAST = 'feast';
 const DISGUISED = 'disguised';
 const PRICE = 4;
+/** Stars with which the captain is won. */
+const ENOUGH = 2;
 const ENTERED_NOW = 'just-come';
 
 const feasting = (t: Quest): boolean => isSet(t, FEAST);
@@ -159,6 +161,10 @@ export const chapter05: Chapter = {
       },
 
       // alarm
+      absorbs(t, _minion, wounds) {
+        if (wounds > 0) alarm(t);
+        return wounds;
+      },
       attacks: (t) => void alarm(t),
       atSurge(t) {
         if (!has(t, 'rat-oath')) alarm(t);
@@ -191,13 +197,13 @@ export const chapter05: Chapter = {
             setFlag(t, 'parley-paid');
             const stars = yield* tryFor(t, mouse, 'parley', parleyDice(t, mouse.hero));
             addTo(t, 'parley', stars);
-            if (counter(t, 'parley') < 2) return suspect(t, 2);
+            if (counter(t, 'parley') < ENOUGH) return suspect(t, 2);
             giveToken(t, 'iron-key', mouse, 'M293');
             earn(t, 'rat-oath', 'M293');
             const captain = t.state.minions.find(({ kind }) => kind === 'captain-vurst');
             if (captain) yield* takeOff(t, captain);
           },
-          chance: (t, mouse) => starChance(parleyDice(t, mouse.hero)),
+          chance: (t, mouse) => starChance(parleyDice(t, mouse.hero), ENOUGH - counter(t, 'parley')),
         },
       ],
     },

@@ -27,11 +27,15 @@ function* steam(t: Quest): Rules {
   const blow = { weapon: 'steam', reach: 'melee', damage: 'fire', dice: 0 } as const;
   for (const minion of t.state.minions.filter(({ space }) => onCopper(t, space)))
     yield* hitMinion(t, undefined, blow, 1, minion);
+  const outer = t.state.attack;
   for (const mouse of miceOnBoard(t).filter(({ space }) => onCopper(t, space))) {
+    if (!onBoard(mouse)) continue; // taken meanwhile, in a friend's place
     const attack = { ...newAttack('steam', mouse.hero, blow), hits: 1 };
+    t.state.attack = attack;
     const { mouse: bearer, wounds } = yield* defend(t, mouse, attack, true);
     yield* hurt(t, bearer, wounds, 'wound', 'M293');
   }
+  t.state.attack = outer;
 }
 
 export const chapter07: Chapter = {

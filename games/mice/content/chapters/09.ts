@@ -144,7 +144,7 @@ export const chapter09: Chapter = {
             }
             setFlag(t, BURNS);
           },
-          chance: (t, mouse) => (hasTinder(t) ? 1 : starChance(loreOf(t, mouse))),
+          chance: (t, mouse) => (hasTinder(t) ? 1 : starChance(loreOf(t, mouse), wanted(t) - counter(t, 'sparks'))),
         },
         {
           id: 'give-the-draught',

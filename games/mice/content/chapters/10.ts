@@ -116,12 +116,15 @@ export const chapter10: Chapter = {
   // magpie-friend
   *roundStart(t) {
     clearFlag(t, PASSED);
-    const small = oneOfEach(t.state.minions.filter((minion) => isSmall(t, minion) && !t.book.kind(minion.kind).boss));
+    const small = oneOfEach(
+      t,
+      t.state.minions.filter((minion) => isSmall(t, minion) && !t.book.kind(minion.kind).boss),
+    );
     const [caller] = miceOnBoard(t);
     if (!has(t, 'magpie-friend') || isSet(t, 'magpie-called') || small.length === 0 || !caller) return;
     if (!(yield* declares(t, 'magpie-friend'))) return;
     setFlag(t, 'magpie-called');
-    yield* takeOffAll(t, [yield* chooseTargetFor(t, caller, small, 'magpie-friend')], 'M293');
+    yield* takeOffAll(t, [yield* chooseTargetFor(t, caller, small, 'magpie-friend', 'M292')], 'M293');
   },
   // every-paw
   placing(t, groups, source) {

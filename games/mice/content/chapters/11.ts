@@ -3,13 +3,14 @@ import { choose, type Rules } from '@smallfolk/kernel';
 import { addTo, clearFlag, counter, earn, has, isSet, setFlag } from '../../rules/achievements.ts';
 import { answerPlacing } from '../../rules/arrivals.ts';
 import { hitMinion } from '../../rules/battle.ts';
+import { callMinion } from '../../rules/calling.ts';
 import { gainCheese } from '../../rules/cheese.ts';
 import { decider } from '../../rules/deciding.ts';
 import { takeOffAll } from '../../rules/felling.ts';
 import { isLarge, isSmall, letter, miceOn, miceOnBoard, mouseCalled, mouseIn, onBoard } from '../../rules/figures.ts';
 import { heal, hurt, mark } from '../../rules/harm.ts';
 import { putInPack } from '../../rules/packing.ts';
-import { figuresLeft, putMinion, stepsToMice } from '../../rules/placing.ts';
+import { figuresLeft, putMinion } from '../../rules/placing.ts';
 import type { Quest } from '../../rules/quest.ts';
 import { rollForStars } from '../../rules/rolling.ts';
 import { takeFromDeck } from '../../rules/searching.ts';
@@ -54,9 +55,14 @@ function* giveGifts(t: Quest): Rules {
 function giftsFor(t: Quest, to: string, kept: string): { do: 'gift'; to: string; card: string }[] {
   const mouse = mouseCalled(t, to);
   const heavy = mouse.pack.filter((card) => t.book.card(card).kind !== 'trick').length;
-  const cards = kept !== '' && t.state.searchDeck.includes(kept) && heavy < packRoom(t, mouse) ? ['', kept] : [''];
+  const there = kept !== '' && t.state.searchDeck.includes(kept);
+  const fits = there && (t.book.card(kept).kind === 'trick' || heavy < packRoom(t, mouse));
+  const cards = fits ? ['', kept] : [''];
   return cards.map((card) => ({ do: 'gift', to, card }));
 }
+
+/** king-awake: at the first surge of the chapter no minions come. */
+const bellRings = (t: Quest): boolean => t.state.surges === 1 && has(t, 'king-awake');
 
 /** free-the-king */
 function* cutTheSilk(t: Quest, mouse: Mouse): Rules {
@@ -138,8 +144,10 @@ export const chapter11: Chapter = {
     for (; left > 0 && counter(t, 'warmth') > 0; left--) addTo(t, 'warmth', hot ? -2 : -1);
     return left;
   },
-  // do-not-be-brave-alone
   powers: {
+    // crystal-shard: whoever turned the mirror cannot be charmed
+    safeFrom: (t, mouse) => (isSet(t, `mirror-by:${mouse.hero}`) ? ['charm'] : []),
+    // do-not-be-brave-alone
     defense(t, mouse, attack) {
       const by = t.state.minions.find(({ id }) => id === attack.by);
       if (!by || !isShe(by)) return 0;
@@ -151,13 +159,8 @@ export const chapter11: Chapter = {
       return freed + (isLarge(t, target) && carries(t, mouse, 'whisker') ? 1 : 0);
     },
   },
-  // crystal-shard: whoever turned the mirror cannot be charmed
-  turnStart(t, mouse) {
-    if (isSet(t, `mirror-by:${mouse.hero}`)) mouse.charmed = false;
-    return undefined;
-  },
   // king-awake: at the first surge no minions come
-  surgeIsEmpty: (t) => t.state.surges === 1 && has(t, 'king-awake'),
+  surgeIsEmpty: bellRings,
   // she-flees, and the second act
   *roundStart(t) {
     const foe = lady(t);
@@ -263,9 +266,8 @@ export const chapter11: Chapter = {
         const kind = t.book.kind(SHE);
         if (figuresLeft(t, kind) === 0) return;
         const arrived = [putMinion(t, kind, spaceIn(t.room, 'h'), false)];
-        const [upper = '', lower = ''] = newCards(t, [SHE]);
-        addBelow(t, [upper, lower]);
-        ambush(t, [upper]);
+        const cards = addBelow(t, t.random.shuffle(newCards(t, [SHE])));
+        ambush(t, cards.slice(0, 1)); // M55
         yield* answerPlacing(t, arrived);
       },
       surge: {
@@ -273,14 +275,7 @@ export const chapter11: Chapter = {
         groups: [],
         *before(t) {
           addTo(t, 'warmth', 1);
-          const kind = t.book.kind('rat-warrior');
-          const entries = [...t.room.entries].sort((one, two) => stepsToMice(t, two) - stepsToMice(t, one));
-          const stays = t.state.surges === 1 && has(t, 'king-awake');
-          const [space] = entries;
-          if (stays || space === undefined || figuresLeft(t, kind) === 0) return;
-          const arrived = [putMinion(t, kind, space, false)];
-          if (!t.state.track.some(({ card }) => card === kind.id)) addBelow(t, [kind.id]);
-          yield* answerPlacing(t, arrived);
+          if (!bellRings(t)) yield* callMinion(t, 'rat-warrior', 'farthest', 'surge');
         },
       },
       // furnace-heat

@@ -35,7 +35,7 @@ export const items: readonly UsedCard[] = [
     *use(t, mouse) {
       t.reveal();
       const options = clockworkOrArmour(t).map((card) => ({ do: 'card', card }));
-      if (options.length === 0) return;
+      if (options.length === 0) return void t.random.shuffle(t.state.searchDeck); // looked through in vain
       const about = { kind: 'card', id: 'tinkerers-treasure' };
       const { card } = yield* choose(seatOf(mouse), 'which-card', options, { rule: 'M11', about });
       t.state.searchDeck.splice(t.state.searchDeck.indexOf(card), 1);
@@ -108,6 +108,10 @@ export const items: readonly UsedCard[] = [
   },
 ];
 
+/** Cards of the track whose figures walk: on a pounce heavy feet do nothing. */
+const walkers = (t: Quest): string[] =>
+  t.state.track.map(({ card }) => card).filter((card) => t.book.isMinionCard(card) && card !== 'brodie-pounce');
+
 const SCHOLAR = { stat: { lore: 2 } };
 
 export const scrolls: readonly UsedCard[] = [
@@ -116,7 +120,7 @@ export const scrolls: readonly UsedCard[] = [
     kind: 'scroll',
     copies: 2,
     requires: SCHOLAR,
-    useful: (t) => t.state.turn?.move !== 'over',
+    useful: (t, mouse) => t.state.turn?.move !== 'over' || (t.state.turn.actions > 0 && !mouse.stunned), // a scurry
     use(t, mouse) {
       lay(t, { id: 'levitation', on: mouse.hero, by: mouse.hero, until: 'turn' });
       t.emit?.({ type: 'effect', id: 'levitation', on: mouse.hero, by: mouse.hero, rule: 'M79' });
@@ -128,7 +132,7 @@ export const scrolls: readonly UsedCard[] = [
     kind: 'scroll',
     copies: 1,
     requires: SCHOLAR,
-    useful: (_t, mouse) => mouse.cheese > 0,
+    useful: (t, mouse) => mouse.cheese > 0 || t.state.minions.length > 0,
     use(t, mouse) {
       lay(t, { id: GOLEM, on: mouse.hero, by: mouse.hero, until: 'chapter' });
       t.emit?.({ type: 'effect', id: GOLEM, on: mouse.hero, by: mouse.hero, rule: 'M153' });
@@ -170,10 +174,9 @@ export const scrolls: readonly UsedCard[] = [
     kind: 'scroll',
     copies: 1,
     requires: SCHOLAR,
-    useful: (t) => t.state.minions.length > 0,
+    useful: (t) => walkers(t).length > 0,
     *use(t, mouse) {
-      const cards = t.state.track.map(({ card }) => card).filter((card) => t.book.isMinionCard(card));
-      const options = cards.map((card) => ({ do: 'card', card }));
+      const options = walkers(t).map((card) => ({ do: 'card', card }));
       const about = { kind: 'card', id: 'heavy-feet' };
       const { card } = yield* choose(seatOf(mouse), 'which-card', options, { rule: 'M153', about });
       lay(t, { id: 'heavy-feet', on: card, by: mouse.hero, until: 'next-round' });

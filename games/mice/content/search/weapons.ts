@@ -4,7 +4,9 @@ import { count } from '../../rules/dice.ts';
 import { checkEnd } from '../../rules/ending.ts';
 import { knockDownMinion, woundMinion } from '../../rules/felling.ts';
 import { cardsOnTrack, isClose, isLarge, miceOn, mouseSees, placeOf } from '../../rules/figures.ts';
+import { targetsOf } from '../../rules/targets.ts';
 import { isWounded } from '../../rules/values.ts';
+import { chooseTargetFor } from '../choosing.ts';
 import type { Weapon } from '../search-card.ts';
 
 export const weapons: readonly Weapon[] = [
@@ -80,11 +82,11 @@ export const weapons: readonly Weapon[] = [
     *after(t, mouse, attack) {
       const again = attack.defeated && count(attack.faces, 'star') > 0 && mouse.notes['enchanted-bow'] !== ATTACKING;
       const bow = t.book.card('enchanted-bow');
-      const target = again ? t.state.minions.find(({ space }) => mouseSees(t, mouse.space, space)) : undefined;
-      if (!target || bow.kind !== 'weapon') return;
+      const targets = again && bow.kind === 'weapon' ? targetsOf(t, mouse, bow) : [];
+      if (targets.length === 0 || bow.kind !== 'weapon') return;
       mouse.notes['enchanted-bow'] = ATTACKING; // the second attack grants no further one
-      const near = t.state.minions.find(({ space }) => isClose(t, mouse.space, space)) ?? target;
-      yield* attackMinion(t, mouse, blowWith(t, mouse, bow, near), near);
+      const target = yield* chooseTargetFor(t, mouse, targets, 'enchanted-bow', 'M17');
+      yield* attackMinion(t, mouse, blowWith(t, mouse, bow, target), target);
       mouse.notes['enchanted-bow'] = 0;
     },
     provenance: 'published (name; +1 derived; it can give one more attack); own (damage, paws, class, condition)',
@@ -154,7 +156,7 @@ export const weapons: readonly Weapon[] = [
     paws: 2,
     requires: { anyClass: ['tinkerer'] },
     ready: (_t, mouse) => (mouse.notes['clockwork-crossbow'] ?? -2) < mouse.turns - 1,
-    after(_t, mouse) {
+    drawn(_t, mouse) {
       mouse.notes['clockwork-crossbow'] = mouse.turns;
     },
     provenance: 'published (clockwork weapons for tinkerers exist); own (rest)',
