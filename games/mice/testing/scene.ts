@@ -1,5 +1,15 @@
 /** Small positions for tests: who stands where, whose turn it is, and dice that fall as they are told. */
-import { type Decision, keyOf, type Option, Random, Run, seedOf } from '@smallfolk/kernel';
+import {
+  CHECKPOINT,
+  type Decision,
+  type GameEvent,
+  keyOf,
+  type Option,
+  Random,
+  type Rules,
+  Run,
+  seedOf,
+} from '@smallfolk/kernel';
 import { book } from '../content/index.ts';
 import { roomOf, spaceIn } from '../content/room-graph.ts';
 import { rooms } from '../content/rooms.ts';
@@ -7,6 +17,7 @@ import { game } from '../index.ts';
 import type { MiceEvent } from '../rules/events.ts';
 import { openingState } from '../rules/opening.ts';
 import { newMouse } from '../rules/party.ts';
+import { Quest } from '../rules/quest.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
 import type { State, Turn } from '../state/state.ts';
@@ -101,6 +112,33 @@ export class Scene {
   minionsAt(letter: string): Minion[] {
     return this.state.minions.filter(({ space }) => roomNow(this.state).letters[space] === letter);
   }
+  /** What rules hold in their hands, for those that ask nobody. */
+  get t(): Quest {
+    const emit = (event: GameEvent) => void this.events.push(event as MiceEvent);
+    return new Quest(book, { state: this.state, random: this.run.random, reveal: () => {}, emit });
+  }
+
+  /**
+   * Carries out one rule by itself on this table, where a whole turn would only get in the way. Questions are answered by
+   * these keys in order, and then by the first option; they are returned with what the rule returned.
+   */
+  only<T>(rule: (t: Quest) => Rules<T>, ...keys: string[]): { readonly asked: Decision[]; readonly came: T } {
+    const rules = rule(this.t);
+    const asked: Decision[] = [];
+    let step = rules.next(0);
+    while (!step.done) {
+      let answer = 0;
+      if (step.value !== CHECKPOINT) {
+        asked.push(step.value as Decision);
+        const key = keys.shift();
+        answer = key === undefined ? 0 : (step.value as Decision).options.map(keyOf).indexOf(key);
+        if (answer < 0) throw new Error(`${key} is not offered`);
+      }
+      step = rules.next(answer);
+    }
+    return { asked, came: step.value };
+  }
+
   told(type: MiceEvent['type']): MiceEvent[] {
     return this.events.filter((event) => event.type === type);
   }
