@@ -3,7 +3,7 @@
  * iteration imagines a world, walks down the tree by what it has learned, plays on for a while and remembers the
  * outcome for each seat. It knows what the game tells bots, and nothing of the true world.
  */
-import { type Decision, type Insight, keyOf, Random, type Seed } from '@smallfolk/kernel';
+import { type Decision, type Insight, keyOf, Random, type Seed, sure } from '@smallfolk/kernel';
 import type { Bot, Explanation, Step, Thinking } from './bot.ts';
 import { playOn, type Worth, worthOf } from './playout.ts';
 import type { Question, World } from './question.ts';
@@ -152,7 +152,7 @@ class Search implements Thinking {
         meet(asked, decision, this.priors);
         index = select(asked, this.explore, scale);
       }
-      const edge = asked.edges[index] as Edge;
+      const edge = sure(asked.edges[index]);
       this.path.push(edge);
       this.questions.push(asked);
       const { drawn } = world.random;
@@ -167,8 +167,8 @@ class Search implements Thinking {
 
   private learn(worth: Worth): void {
     for (let depth = 0; depth < this.path.length; depth++) {
-      const edge = this.path[depth] as Edge;
-      const asked = this.questions[depth] as Asked;
+      const edge = sure(this.path[depth]);
+      const asked = sure(this.questions[depth]);
       edge.visits++;
       edge.total += worth[asked.seat] ?? 0;
       asked.visits++;

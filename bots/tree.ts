@@ -2,7 +2,7 @@
  * The tree of an open-loop search: what was asked after which answers, how often each option was tried and how it
  * ended. One path stands for many worlds, so a node may meet different questions and different options each time.
  */
-import { type Decision, keyOf, type Option, type Seat } from '@smallfolk/kernel';
+import { type Decision, keyOf, type Option, type Seat, sure } from '@smallfolk/kernel';
 
 /** The place reached by a sequence of answers. */
 export interface Node {
@@ -118,7 +118,7 @@ export function select(asked: Asked, explore: number, scale: number): number {
   let best = 0;
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < edges.length; i++) {
-    const edge = edges[i] as Edge;
+    const edge = sure(edges[i]);
     const mean = edge.visits > 0 ? edge.total / edge.visits : untried;
     const bonus = (explore * scale * (edge.prior / share) * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (mean + bonus > highest) {

@@ -40,4 +40,5 @@ export { type Pick, play, Run } from './run.ts';
 export type { Save } from './save.ts';
 export { parseSetup, type Setup, type SetupField } from './setup.ts';
 export { inSlices } from './slices.ts';
+export { sure } from './sure.ts';
 export { LANGUAGES, type Language, type Words } from './words.ts';

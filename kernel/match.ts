@@ -2,6 +2,7 @@
  * A match: a game, a set-up, a seed and the choices made so far. Everything else (state, log, undo, forks, saves)
  * is derived by running the rules again, from the last checkpoint where that is enough.
  */
+
 import type { Game, GameEvent, Result } from './game.ts';
 import { hashOf } from './hash.ts';
 import { parseLegacy } from './legacy.ts';
@@ -12,6 +13,7 @@ import type { Decision, Seat } from './rules.ts';
 import { Run, type Watcher } from './run.ts';
 import { parseSave, type Save, type SavedPlace } from './save.ts';
 import { parseSetup, type Setup } from './setup.ts';
+import { sure } from './sure.ts';
 
 /** A state where the rules can be started afresh, and where the match stood when it came by. */
 interface Place<S> {
@@ -217,7 +219,7 @@ export class Match<S = unknown, V = unknown> {
   events(seat: Seat, from = 0): GameEvent[] {
     const seen: GameEvent[] = [];
     for (let i = from; i < this.log.length; i++) {
-      const { event, only, otherwise } = this.log[i] as LoggedEvent;
+      const { event, only, otherwise } = sure(this.log[i]);
       if (only === undefined || only === seat) seen.push(event);
       else if (otherwise) seen.push(otherwise);
     }
@@ -254,7 +256,7 @@ export class Match<S = unknown, V = unknown> {
     const reveals = this.run.reveals.length;
     this.marks.push(this.log.length);
     this.indices.push(index);
-    this.keys.push(keyOf(decision.options[index] as Option));
+    this.keys.push(keyOf(sure(decision.options[index])));
     try {
       this.run.answer(index);
     } catch (bug) {
@@ -308,7 +310,7 @@ export class Match<S = unknown, V = unknown> {
   fork(watcher?: Watcher): Run<S> {
     const { state, random, choices } = this.checkpoint;
     const run = new Run(this.game, this.game.clone(state), random.copy(), watcher);
-    for (let i = choices; i < this.indices.length; i++) run.answer(this.indices[i] as number);
+    for (let i = choices; i < this.indices.length; i++) run.answer(sure(this.indices[i]));
     return run;
   }
 

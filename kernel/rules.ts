@@ -2,7 +2,9 @@
  * Rules as generators: a rule runs until somebody has to decide, yields the decision, and goes on with the answer.
  * This file holds what rules yield and the three ways to ask.
  */
+
 import type { Option } from './option.ts';
+import { sure } from './sure.ts';
 
 /** A seat at the table, counted from 0. */
 export type Seat = number;
@@ -140,9 +142,9 @@ function gather<O extends Option>(items: readonly O[]): O[] {
   const gathered: O[] = [];
   for (const item of items) {
     let at = gathered.length - 1;
-    while (at >= 0 && !same(gathered[at] as O, item)) at--;
-    if (at < 0 || at === gathered.length - 1) gathered.push(at < 0 ? item : (gathered[at] as O));
-    else gathered.splice(at, 0, gathered[at] as O);
+    while (at >= 0 && !same(sure(gathered[at]), item)) at--;
+    if (at < 0 || at === gathered.length - 1) gathered.push(at < 0 ? item : sure(gathered[at]));
+    else gathered.splice(at, 0, sure(gathered[at]));
   }
   return gathered;
 }
@@ -158,7 +160,7 @@ function same(a: Option, b: Option): boolean {
 function pickable<O>(all: readonly O[], from: number, needed: number): O[] {
   const options: O[] = [];
   for (let i = from; i < all.length && all.length - i >= needed; i++) {
-    const item = all[i] as O;
+    const item = sure(all[i]);
     if (i === from || item !== all[i - 1]) options.push(item);
   }
   return options;

@@ -33,7 +33,7 @@ export function sha256(text: string): string {
   const data = padded(text);
   const hash = INITIAL.slice();
   const w = new Uint32Array(ROUNDS);
-  const at = (i: number) => w[i] as number;
+  const at = (i: number) => w[i] ?? 0;
   for (let block = 0; block < data.byteLength; block += 64) {
     for (let i = 0; i < 16; i++) w[i] = data.getUint32(block + 4 * i);
     for (let i = 16; i < ROUNDS; i++) {
@@ -44,13 +44,13 @@ export function sha256(text: string): string {
     let [a, b, c, d, e, f, g, h] = hash as unknown as [number, number, number, number, number, number, number, number];
     for (let i = 0; i < ROUNDS; i++) {
       const s1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25);
-      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (CONSTANTS[i] as number) + at(i)) | 0;
+      const t1 = (h + s1 + ((e & f) ^ (~e & g)) + (CONSTANTS[i] ?? 0) + at(i)) | 0;
       const s0 = rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22);
       const t2 = (s0 + ((a & b) ^ (a & c) ^ (b & c))) | 0;
       [h, g, f, e, d, c, b, a] = [g, f, e, (d + t1) | 0, c, b, a, (t1 + t2) | 0];
     }
     [a, b, c, d, e, f, g, h].forEach((word, i) => {
-      hash[i] = (hash[i] as number) + word;
+      hash[i] = (hash[i] ?? 0) + word;
     });
   }
   return [...hash].map((word) => word.toString(16).padStart(8, '0')).join('');

@@ -1,10 +1,11 @@
 /** `smallfolk compare`: which of two bots is the stronger? Plays pairs of games until that is decided. */
+
 import { botNamed } from '@smallfolk/bots';
-import { newSeed } from '@smallfolk/kernel';
+import { newSeed, sure } from '@smallfolk/kernel';
 import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
 import { Sprt, type Verdict } from '@smallfolk/lab/compare/sprt.ts';
 import { percent } from '@smallfolk/lab/count/summary.ts';
-import type { CellTally, PlayerTally } from '@smallfolk/lab/count/tally.ts';
+import type { PlayerTally } from '@smallfolk/lab/count/tally.ts';
 import { type Batch, cellsOf, isReproducible, type Plan } from '@smallfolk/lab/plan/plan.ts';
 import { playBatches } from '@smallfolk/lab/play/pool.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
@@ -71,7 +72,7 @@ async function run(plan: Plan, sprt: Sprt, seats: number, how: { threads: number
       failed++;
       process.stderr.write(`Game ${failure.number} failed (seed ${failure.seed}): ${failure.message}\n`);
     }
-    if (broken.length === 0) sprt.add(shareOfFirst((tally.cells[0] as CellTally).players, seats));
+    if (broken.length === 0) sprt.add(shareOfFirst(sure(tally.cells[0]).players, seats));
     if (process.stderr.isTTY && performance.now() - shown > 100) {
       shown = performance.now();
       process.stderr.write(`\r${progress(plan, sprt)}\x1b[K`);

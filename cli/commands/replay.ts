@@ -1,5 +1,5 @@
 /** `smallfolk replay <save>`: steps through a saved game, or checks that it comes out as it says. */
-import { type Game, hashOf, isRecord, keyOf, Match, SPECTATOR, type Words } from '@smallfolk/kernel';
+import { type Game, hashOf, isRecord, keyOf, Match, SPECTATOR, sure, type Words } from '@smallfolk/kernel';
 import { boxes, openBox } from '@smallfolk/lab/boxes/boxes.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import { readArguments } from '../arguments.ts';
@@ -157,7 +157,7 @@ class Replay {
 
   private step(): void {
     const { decision } = this.match;
-    const key = this.whole.choices[this.match.choices.length] as string;
+    const key = sure(this.whole.choices[this.match.choices.length]);
     const view = this.match.view(this.seat);
     const before = this.match.choices.length;
     this.match.choose(key);

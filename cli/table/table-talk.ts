@@ -1,5 +1,7 @@
 /** One game at the terminal: shows what happened, asks, and passes the answers on to the desk. */
+
 import type { GameEvent, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import {
   type Desk,
@@ -155,8 +157,8 @@ export class TableTalk {
     const numbers = line.split(/[\s,]+/).map((part) => (/^\d+$/.test(part) ? Number(part) : Number.NaN));
     const chosen = numbers.map((number) => keys[number - 1]);
     if (!chosen.includes(undefined) && (chosen.length === 1 || some)) {
-      const inOrder = numbers.toSorted((a, b) => a - b).map((number) => keys[number - 1] as string);
-      return chosen.length === 1 ? this.choose(inOrder[0] as string) : this.chooseSet(inOrder);
+      const inOrder = numbers.toSorted((a, b) => a - b).map((number) => sure(keys[number - 1]));
+      return chosen.length === 1 ? this.choose(sure(inOrder[0])) : this.chooseSet(inOrder);
     }
     if (keys.includes(line)) return this.choose(line);
     this.console.say(this.phrases.notOffered(line));

@@ -12,6 +12,7 @@
  * C9. The game ends after ten rounds. C10. The mouse with the fullest pantry wins, all of these if they are equal,
  * but nobody does if the cat has taken more.
  */
+
 import {
   accepted,
   CHECKPOINT,
@@ -27,6 +28,7 @@ import {
   type Setup,
   type Table,
 } from '../index.ts';
+import { sure } from '../sure.ts';
 
 export interface Crumbs {
   round: number;
@@ -108,7 +110,7 @@ const asOption = (value: number) => CRUMB[value] as (typeof CRUMB)[number];
 
 /** C3. */
 function forage(t: Table<Crumbs>, seat: Seat): void {
-  const value = t.state.deck.pop() as number;
+  const value = sure(t.state.deck.pop());
   const hand = handOf(t.state, seat);
   hand.push(value);
   t.reveal(seat);
@@ -118,7 +120,7 @@ function forage(t: Table<Crumbs>, seat: Seat): void {
 /** C4, C5. */
 function store(t: Table<Crumbs>, seat: Seat, crumbs: readonly { readonly value: number }[]): void {
   const hand = handOf(t.state, seat);
-  const pantry = t.state.pantries[seat] as number[];
+  const pantry = sure(t.state.pantries[seat]);
   for (const { value } of crumbs) {
     hand.splice(hand.indexOf(value), 1);
     pantry.push(value);
@@ -136,7 +138,7 @@ function prowl(t: Table<Crumbs>): void {
     s.prowl.push(...s.prowled.splice(0));
     t.random.shuffle(s.prowl);
   }
-  const steps = s.prowl.pop() as number;
+  const steps = sure(s.prowl.pop());
   s.prowled.push(steps);
   t.reveal();
   t.emit?.({ type: 'prowled', steps, rule: 'C6' });
@@ -169,7 +171,7 @@ function ending(s: Crumbs): Result {
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const handOf = (s: Crumbs, seat: Seat) => s.hands[seat] as number[];
+const handOf = (s: Crumbs, seat: Seat) => sure(s.hands[seat]);
 
 function cloneCrumbs(s: Crumbs): Crumbs {
   return {
@@ -224,7 +226,7 @@ export const crumbs: Game<Crumbs, CrumbsView> = {
   resample(s, seat, random) {
     const unseen = [s.deck, ...s.hands.filter((_, other) => other !== seat)];
     const cards = random.shuffle(unseen.flat());
-    for (const place of unseen) for (let i = 0; i < place.length; i++) place[i] = cards.pop() as number;
+    for (const place of unseen) for (let i = 0; i < place.length; i++) place[i] = sure(cards.pop());
     random.shuffle(s.prowl);
   },
   position,

@@ -1,7 +1,8 @@
 /** The kernel on its sample games, and beside boardgame.io. */
+
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { type Game, Match, play, Random, type Seed, seedOf } from '@smallfolk/kernel';
+import { type Game, Match, play, Random, type Seed, seedOf, sure } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { type Crumbs, type CrumbsView, crumbs } from '@smallfolk/kernel/samples/crumbs';
 import { ticTacToe } from '@smallfolk/kernel/samples/tic-tac-toe';
@@ -36,7 +37,7 @@ export const benchmarks: Benchmarks = [
 ];
 
 function seed(random: Random): Seed {
-  return SEEDS[random.next() % SEEDS.length] as Seed;
+  return sure(SEEDS[random.next() % SEEDS.length]);
 }
 
 /** Plays crumbs without bookkeeping; returns the number of decisions. */

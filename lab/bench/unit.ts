@@ -2,8 +2,9 @@
  * The unit of this machine: how many moves of tic-tac-toe the kernel makes in a second. It is measured in a thread of its
  * own, so that the compiler learns nothing from it about the game beside which it runs.
  */
+
 import { parentPort } from 'node:worker_threads';
-import { play, Random, type Seed, seedOf } from '@smallfolk/kernel';
+import { play, Random, seedOf, sure } from '@smallfolk/kernel';
 import { ticTacToe } from '@smallfolk/kernel/samples/tic-tac-toe';
 import { perSecond } from './measure.ts';
 
@@ -13,7 +14,7 @@ const SEEDS = Array.from({ length: 4096 }, (_, number) => seedOf(number));
 /** Plays a game without bookkeeping; returns the number of moves. */
 export function ticTacToePlayer(): () => number {
   const random = Random.of(seedOf('bench'));
-  const seed = () => SEEDS[random.next() % SEEDS.length] as Seed;
+  const seed = () => sure(SEEDS[random.next() % SEEDS.length]);
   return () => play(ticTacToe, {}, seed(), ({ options }) => random.below(options.length)).decisions;
 }
 

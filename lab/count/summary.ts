@@ -1,5 +1,7 @@
 /** The result of a simulation as a few lines of text. */
+
 import type { Game, Setup } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { nameOfCell, type Plan } from '../plan/plan.ts';
 import { addCell, type CellTally, type Histogram, newCell, type PlayerTally, type Tally } from './tally.ts';
 
@@ -54,7 +56,7 @@ export function summaryOf(game: Game, plan: Plan, tally: Tally): string {
 function sumsOf(game: Game, { cells, players }: Plan, tally: Tally): { name: string; cell: CellTally }[] {
   const sum = (name: string, wanted: (setup: Setup) => boolean) => {
     const cell = newCell(players.length);
-    for (const [i, setup] of cells.entries()) if (wanted(setup)) addCell(cell, tally.cells[i] as CellTally);
+    for (const [i, setup] of cells.entries()) if (wanted(setup)) addCell(cell, sure(tally.cells[i]));
     return { name, cell };
   };
   const sums = game.fields.flatMap((field) => {

@@ -1,3 +1,4 @@
+import { sure } from '@smallfolk/kernel';
 /** What is counted while games are played: plain data that can be sent, stored and added up in order. */
 
 /** How often each whole number came up. */
@@ -120,8 +121,8 @@ export function entry<T>(table: Record<string, T>, name: string, fresh: () => T)
 
 /** Adds the later tally to the sum. Always called in the order of the games, so that sums come out the same. */
 export function addTally(sum: Tally, later: Tally): void {
-  for (const [i, cell] of later.cells.entries()) addCell(sum.cells[i] as CellTally, cell);
-  for (const [i, choices] of later.choices.entries()) addChoices(sum.choices[i] as Tally['choices'][number], choices);
+  for (const [i, cell] of later.cells.entries()) addCell(sure(sum.cells[i]), cell);
+  for (const [i, choices] of later.choices.entries()) addChoices(sure(sum.choices[i]), choices);
   for (const [name, { games, times, won }] of Object.entries(later.events)) {
     const event = entry(sum.events, name, () => ({ games: 0, times: 0, won: 0 }));
     if (!event) continue;
@@ -134,7 +135,7 @@ export function addTally(sum: Tally, later: Tally): void {
     for (const [round, stat] of stats.entries()) {
       if (!curve || !stat) continue;
       while (curve.length <= round) curve.push(newStat());
-      addStat(curve[round] as Stat, stat);
+      addStat(sure(curve[round]), stat);
     }
   }
   sum.watched += later.watched;
@@ -146,7 +147,7 @@ export function addCell(sum: CellTally, cell: CellTally): void {
   sum.games += cell.games;
   sum.failed += cell.failed;
   for (const [i, player] of cell.players.entries()) {
-    const known = sum.players[i] as PlayerTally;
+    const known = sure(sum.players[i]);
     known.games += player.games;
     known.won += player.won;
     addHistogram(known.scores, player.scores);

@@ -2,7 +2,9 @@
  * Finds the numbers with which a softmax over the options comes nearest to how often each was looked at: the least
  * cross-entropy, with some shrinkage so that what was hardly ever met stays near zero. The problem is convex.
  */
+
 import type { Count } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { minimum } from './minimum.ts';
 
 /** Decisions to learn from. There are millions of counts, so they stand one behind the other in flat lists. */
@@ -45,8 +47,8 @@ export class Lessons {
       for (let option = first; option < last; option++) tastes.push(this.taste(option, weights));
       const all = logarithmOfSum(tastes);
       for (let option = first; option < last; option++) {
-        const logarithm = (tastes[option - first] as number) - all;
-        const share = shares[option] as number;
+        const logarithm = sure(tastes[option - first]) - all;
+        const share = sure(shares[option]);
         sum -= share * logarithm;
         if (slope) this.addTo(slope, option, (Math.exp(logarithm) - share) / decisions.length);
       }
@@ -57,19 +59,18 @@ export class Lessons {
 
   private taste(option: number, weights: ArrayLike<number>): number {
     const { numbers, times, ends } = this;
-    const end = ends[option] as number;
+    const end = sure(ends[option]);
     let taste = 0;
-    for (let at = ends[option - 1] ?? 0; at < end; at++)
-      taste += (weights[numbers[at] as number] as number) * (times[at] as number);
+    for (let at = ends[option - 1] ?? 0; at < end; at++) taste += sure(weights[sure(numbers[at])]) * sure(times[at]);
     return taste;
   }
 
   private addTo(slope: Float64Array, option: number, factor: number): void {
     const { numbers, times, ends } = this;
-    const end = ends[option] as number;
+    const end = sure(ends[option]);
     for (let at = ends[option - 1] ?? 0; at < end; at++) {
-      const number = numbers[at] as number;
-      slope[number] = (slope[number] as number) + factor * (times[at] as number);
+      const number = sure(numbers[at]);
+      slope[number] = sure(slope[number]) + factor * sure(times[at]);
     }
   }
 }
@@ -88,9 +89,9 @@ export function fit(lessons: Lessons, size: number, shrinkage: number): Float64A
     slope.fill(0);
     let loss = lessons.crossEntropy(weights, slope);
     for (let i = 0; i < size; i++) {
-      const weight = weights[i] as number;
+      const weight = sure(weights[i]);
       loss += shrinkage * weight * weight;
-      slope[i] = (slope[i] as number) + 2 * shrinkage * weight;
+      slope[i] = sure(slope[i]) + 2 * shrinkage * weight;
     }
     return loss;
   });

@@ -1,3 +1,4 @@
+import { sure } from '@smallfolk/kernel';
 /** The lowest point of a smooth convex function: L-BFGS, which guesses the curvature from its last steps. */
 
 /** The value at a point; fills in the slope there. */
@@ -50,22 +51,22 @@ function downhill(slope: Float64Array, steps: readonly Step[]): Float64Array {
   const parts = steps.map(() => 0);
   for (const [i, { step, change, product }] of [...steps.entries()].reverse()) {
     parts[i] = dot(step, direction) / product;
-    direction = moved(direction, change, -(parts[i] as number));
+    direction = moved(direction, change, -sure(parts[i]));
   }
   const last = steps.at(-1);
   const scale = last ? last.product / dot(last.change, last.change) : 1;
   direction = direction.map((part) => scale * part);
   for (const [i, { step, change, product }] of steps.entries())
-    direction = moved(direction, step, (parts[i] as number) - dot(change, direction) / product);
+    direction = moved(direction, step, sure(parts[i]) - dot(change, direction) / product);
   return direction;
 }
 
 function moved(from: Float64Array, along: Float64Array, times: number): Float64Array {
-  return from.map((part, i) => part + times * (along[i] as number));
+  return from.map((part, i) => part + times * sure(along[i]));
 }
 
 function dot(a: Float64Array, b: Float64Array): number {
   let sum = 0;
-  for (let i = 0; i < a.length; i++) sum += (a[i] as number) * (b[i] as number);
+  for (let i = 0; i < a.length; i++) sum += sure(a[i]) * sure(b[i]);
   return sum;
 }

@@ -1,5 +1,7 @@
 /** A batch of games: played one after the other, counted, and written down as JSON lines. */
+
 import type { Game, Result, Save, Words } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import {
   type CellTally,
   count,
@@ -33,7 +35,7 @@ export function playBatch(
   let lines = '';
   for (let number = batch.first; number < batch.first + batch.count; number++) {
     const fixture = fixtureOf(plan, number, (setup) => game.seats(setup));
-    const cell = tally.cells[fixture.cell] as CellTally;
+    const cell = sure(tally.cells[fixture.cell]);
     const fail = (message: string, save?: Save) => {
       const failure = { number, seed: fixture.seed, message };
       broken.push({ failure, save });
@@ -76,7 +78,7 @@ function countGame(cell: CellTally, fixture: Fixture, { result, decisions, round
     ending.games++;
     if (result.winners.length === 0) ending.lost++;
   }
-  for (const [seat, player] of fixture.seats.entries()) countPlayer(cell.players[player] as PlayerTally, seat, result);
+  for (const [seat, player] of fixture.seats.entries()) countPlayer(sure(cell.players[player]), seat, result);
 }
 
 function countPlayer(player: PlayerTally, seat: number, { winners, scores }: Result): void {

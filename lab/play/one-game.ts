@@ -1,4 +1,5 @@
 /** One game of a plan, played by bots: without bookkeeping where nobody needs any, closely watched where counted. */
+
 import { type Bot, botsFor, decide, questionOf } from '@smallfolk/bots';
 import {
   type Decision,
@@ -11,6 +12,7 @@ import {
   Run,
   type Save,
   SPECTATOR,
+  sure,
 } from '@smallfolk/kernel';
 import type { Fixture } from '../plan/plan.ts';
 
@@ -45,7 +47,7 @@ export class Broken extends Error {
 const ENDLESS = 20_000;
 
 export function playFixture(game: Game, fixture: Fixture, players: readonly string[], onlooker?: Onlooker): Played {
-  const names = fixture.seats.map((player) => players[player] as string);
+  const names = fixture.seats.map((player) => sure(players[player]));
   const indices: number[] = [];
   try {
     const seats = botsFor(names, fixture.seed);
@@ -71,7 +73,7 @@ function playLightly(game: Game, fixture: Fixture, bots: readonly Bot[], indices
   for (let decision = run.decision; decision; decision = run.decision) {
     const { seat } = decision;
     const question = { seat, seats, decision, view: undefined, insight: undefined, imagine: noWorlds, after: nothing };
-    const index = (bots[seat] as Bot).think(question).best();
+    const index = sure(bots[seat]).think(question).best();
     onlooker?.choice(decision, index, state);
     indices.push(index);
     bounded(indices);
@@ -100,7 +102,7 @@ function playFully(game: Game, fixture: Fixture, bots: readonly Bot[], indices: 
   let told = 0;
   for (let question = questionOf(match); question; question = questionOf(match)) {
     onlooker?.checkpoint(match.state);
-    const index = decide(bots[question.seat] as Bot, question).best();
+    const index = decide(sure(bots[question.seat]), question).best();
     onlooker?.choice(question.decision, index, match.state);
     indices.push(index);
     bounded(indices);

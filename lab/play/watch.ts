@@ -6,6 +6,7 @@ import {
   type Option,
   type Result,
   SPECTATOR,
+  sure,
   type Words,
 } from '@smallfolk/kernel';
 import { entry, newChoice, newStat, note, type Stat, type Tally } from '../count/tally.ts';
@@ -47,8 +48,8 @@ export class Watch implements Onlooker {
   }
 
   choice(decision: Decision, index: number, state: unknown): void {
-    const doings = this.doings[decision.seat] as Map<string, Doing>;
-    const kinds = this.tally.choices[this.fixture.seats[decision.seat] as number] ?? {};
+    const doings = sure(this.doings[decision.seat]);
+    const kinds = this.tally.choices[sure(this.fixture.seats[decision.seat])] ?? {};
     for (const [at, option] of decision.options.entries()) {
       const kind = kindOf(option);
       if (!entry(kinds, kind, () => newChoice(this.label(option, decision, state), decision.ask))) continue;
@@ -92,7 +93,7 @@ export class Watch implements Onlooker {
     const stats = entry(this.tally.curves, name, (): Stat[] => []);
     if (!stats) return;
     while (stats.length <= round) stats.push(newStat());
-    note(stats[round] as Stat, value);
+    note(sure(stats[round]), value);
   }
 
   /** The game is over: now all that was seen has a result. */
@@ -100,7 +101,7 @@ export class Watch implements Onlooker {
     const { seats } = this.fixture;
     this.tally.watched++;
     for (const [seat, doings] of this.doings.entries()) {
-      const kinds = this.tally.choices[seats[seat] as number] ?? {};
+      const kinds = this.tally.choices[sure(seats[seat])] ?? {};
       const won = winners.includes(seat) ? 1 / winners.length : 0;
       for (const [kind, { times }] of doings) {
         const choice = kinds[kind];

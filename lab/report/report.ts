@@ -1,7 +1,9 @@
 /** The report of a simulation: one HTML page that stands by itself, with pictures. */
+
 import type { Game, Setup, Words } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { percent, quantile, wilson } from '../count/summary.ts';
-import type { CellTally, Histogram, PlayerTally, Tally } from '../count/tally.ts';
+import type { CellTally, Histogram, Tally } from '../count/tally.ts';
 import { nameOfCell, type Plan } from '../plan/plan.ts';
 import { HOPE_OF_LOSERS, HOPE_OF_WINNERS } from '../play/watch.ts';
 import {
@@ -82,7 +84,7 @@ function winSection(game: Game, words: Words | undefined, plan: Plan, tally: Tal
 }
 
 function sumOf(cells: readonly CellTally[], player: number): { won: number; games: number } {
-  const tallies = cells.map((cell) => cell.players[player] as PlayerTally);
+  const tallies = cells.map((cell) => sure(cell.players[player]));
   return {
     won: tallies.reduce((sum, { won }) => sum + won, 0),
     games: tallies.reduce((sum, { games }) => sum + games, 0),
@@ -98,7 +100,7 @@ function cellTables(game: Game, words: Words | undefined, plan: Plan, tally: Tal
     return names.map((name, player) => pairings(words, plan, tally, name, player, down, across)).join('');
   }
   const rows = plan.cells.map((setup, i) => {
-    const { won, games } = (tally.cells[i] as CellTally).players[0] as PlayerTally;
+    const { won, games } = sure(sure(tally.cells[i]).players[0]);
     return { name: nameOfCell(game, plan.cells, setup), won, games, player: 0 };
   });
   return `<h3>By set-up: ${escaped(names[0] ?? '')}</h3><figure>${winChart(rows, undefined)}</figure>`;
@@ -175,7 +177,7 @@ function pointsSection(tally: Tally, names: readonly string[]): string {
   const counted = layers.filter(({ histogram }) => Object.keys(histogram).length > 0);
   if (counted.length === 0) return '';
   const means = counted.map(({ name, player }) => {
-    const stats = tally.cells.map((cell) => (cell.players[player] as PlayerTally).points);
+    const stats = tally.cells.map((cell) => sure(cell.players[player]).points);
     const n = stats.reduce((sum, stat) => sum + stat.n, 0);
     return `${name} ${(stats.reduce((sum, stat) => sum + stat.sum, 0) / n).toFixed(1)}`;
   });

@@ -2,9 +2,10 @@
  * What this game tells a bot beyond its rules: how many points a player can expect to have in the end, and (taste.ts)
  * which options look promising. Of others it uses nothing that the seat cannot see: the size of a hand, not its cards.
  */
+
 import type { Insight, Seat } from '@smallfolk/kernel';
-import type { Card } from '../content/card.ts';
-import { CARDS } from '../content/catalogue.ts';
+import { sure } from '@smallfolk/kernel';
+import { cardOf } from '../content/catalogue.ts';
 import { automatonOf } from '../content/in-play.ts';
 import { spacesUsed } from '../rules/city.ts';
 import { scoreOf } from '../rules/scoring.ts';
@@ -37,7 +38,7 @@ const WEIGHTS = [-3.5, 2.25, 0.5, 0.6, 0.85, 0.9, 0.15, 0.3, 0.5, 0.3, 0.4, 0.95
 function promises(state: State, of: Seat, viewer: Seat): number[] {
   const player = playerOf(state, of);
   const visits = visitsLeft(player);
-  const productions = PRODUCTIONS_TO_COME[player.season] as number;
+  const productions = sure(PRODUCTIONS_TO_COME[player.season]);
   const spaces = Math.max(0, CITY_SPACES - spacesUsed(state, of));
   const spend = Math.min(1, spaces / 3);
   let yields = 0;
@@ -47,7 +48,7 @@ function promises(state: State, of: Seat, viewer: Seat): number[] {
   let destinations = 0;
   let prosperity = 0;
   for (const standing of player.city) {
-    const card = CARDS[standing.kind] as Card;
+    const card = cardOf(standing.kind);
     if (card.yields) yields += goodsIn(card.yields(state, of));
     else if (card.produce) workshops++;
     if (!card.isCritter && !standing.occupied) vacant++;
@@ -83,7 +84,7 @@ function expectedScore(state: State, of: Seat, viewer: Seat): number {
   if (player.passed) return score;
   const features = promises(state, of, viewer);
   let expected = score;
-  for (let i = 0; i < features.length; i++) expected += (WEIGHTS[i] as number) * (features[i] as number);
+  for (let i = 0; i < features.length; i++) expected += (WEIGHTS[i] ?? 0) * (features[i] ?? 0);
   return expected;
 }
 
@@ -97,10 +98,9 @@ function goodsIn(goods: Goods): number {
 function affordable(player: Player): number {
   let best = 0;
   for (const kind of player.hand) {
-    const card = CARDS[kind] as Card;
+    const card = cardOf(kind);
     let short = 0;
-    for (let i = 0; i < card.price.length; i++)
-      short += Math.max(0, (card.price[i] as number) - (player.stock[i] as number));
+    for (let i = 0; i < card.price.length; i++) short += Math.max(0, (card.price[i] ?? 0) - (player.stock[i] ?? 0));
     if (short <= 1 && card.points > best) best = card.points;
   }
   return best;

@@ -2,9 +2,10 @@
  * Which options look promising at first sight: the habits of a player with some experience. The numbers stand in
  * taste-table.ts; here stands what they are multiplied with, once for playing by them and for learning them.
  */
+
 import { type Count, type Decision, DONE, type Option, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
-import { CARDS, findKind } from '../content/catalogue.ts';
+import { CARDS, cardOf, findKind } from '../content/catalogue.ts';
 import { hasCard, spacesUsed } from '../rules/city.ts';
 import { canHouse } from '../rules/purse.ts';
 import { RESOURCES } from '../state/resource.ts';
@@ -17,14 +18,14 @@ export function weigh(state: State, decision: Decision): number[] {
   const { options, seat, ask } = decision;
   const mood = moodOf(state, seat);
   const weights: number[] = [];
-  for (let i = 0; i < options.length; i++) weights.push(Math.exp(taste(mood, options[i] as Option, ask, asLearned)));
+  for (const option of options) weights.push(Math.exp(taste(mood, option, ask, asLearned)));
   return weights;
 }
 
 /** What a number of the table (by its place in NUMBERS) is worth to an option for which it counts so many times. */
 type Worth = (number: number, times: number) => number;
 
-const asLearned: Worth = (number, times) => (NUMBERS[number] as number) * times;
+const asLearned: Worth = (number, times) => (NUMBERS[number] ?? 0) * times;
 
 /** What `weigh` adds up for each option. */
 export function counts(state: State, { options, seat, ask }: Decision): Count[][] {
@@ -62,7 +63,7 @@ function moodOf(state: State, seat: Seat): Mood {
 }
 
 function want(player: Player, kind: Kind, wanted: Card[]): void {
-  const card = CARDS[kind] as Card;
+  const card = cardOf(kind);
   if (shortOf(player, card, NOTHING) > 0 && !(card.isUnique && hasCard(player.city, kind))) wanted.push(card);
 }
 
@@ -72,7 +73,7 @@ const NOTHING = RESOURCES.map(() => 0);
 function shortOf({ stock }: Player, { price }: Card, goods: readonly number[]): number {
   let short = 0;
   for (let i = 0; i < RESOURCES.length; i++) {
-    const missing = (price[i] as number) - (stock[i] as number) - (goods[i] as number);
+    const missing = (price[i] ?? 0) - (stock[i] ?? 0) - (goods[i] ?? 0);
     if (missing > 0) short += missing;
   }
   return short;
@@ -165,7 +166,7 @@ function tasteForPlay({ player, tight }: Mood, option: Option, worth: Worth): nu
 /** Could it move in for nothing (E105)? */
 function hasHouse(player: Player, card: Card): boolean {
   if (!card.isCritter) return false;
-  for (const { kind, occupied } of player.city) if (!occupied && canHouse(CARDS[kind] as Card, card)) return true;
+  for (const { kind, occupied } of player.city) if (!occupied && canHouse(cardOf(kind), card)) return true;
   return false;
 }
 

@@ -4,6 +4,7 @@
  * first, and keeps its number.
  */
 
+import { sure } from '@smallfolk/kernel';
 import { amountOf, total } from '../state/resource.ts';
 import {
   type Card,
@@ -145,7 +146,9 @@ function resolved(entry: NamedCard, index: Kind): Card {
 }
 
 export function cardOf(kind: Kind): Card {
-  return CARDS[kind] as Card;
+  const card = CARDS[kind];
+  if (!card) throw new Error(`there is no card ${kind}`);
+  return card;
 }
 
 export function kindNamed(id: CardId): Kind {
@@ -159,7 +162,7 @@ export function findKind(id: unknown): Kind | undefined {
 }
 
 export function placeOf(index: number): Place {
-  return PLACES[index] as Place;
+  return sure(PLACES[index]);
 }
 
 export function placeNamed(id: PlaceId): number {
@@ -169,7 +172,7 @@ export function placeNamed(id: PlaceId): number {
 }
 
 export function eventOf(index: number): EventCard {
-  return EVENTS[index] as EventCard;
+  return sure(EVENTS[index]);
 }
 
 export function eventNamed(id: EventId): number {

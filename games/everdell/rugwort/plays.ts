@@ -1,5 +1,5 @@
 /** The cards Rugwort takes (ER11-ER23), and the cards that treat him in their own way (ER47, ER48, OE26). */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
 import { about, cause } from '../rules/cause.ts';
@@ -29,7 +29,7 @@ function takeFromMeadow(t: T, me: Seat, human: Seat): void {
   const { state } = t;
   const die = t.random.roll(MEADOW_PLACES);
   const spot = die - 1;
-  const kind = state.meadow[spot] as Kind;
+  const kind = sure(state.meadow[spot]);
   if (kind === EMPTY) {
     t.emit?.({ type: 'rugwort-finds-nothing', seat: me, die, rule: 'E167' });
     return;

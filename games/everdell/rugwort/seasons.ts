@@ -1,5 +1,7 @@
 /** Rugwort prepares for season as soon as the human has (ER24-ER46). */
+
 import type { RuleId, Rules, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { eventOf, placeNamed, placeOf } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
 import type { PlaceId } from '../content/place.ts';
@@ -43,7 +45,7 @@ const LOCATION_WORKER = 1;
 /** Where his workers stand in a season, in that order: he never chooses, so it follows from season and year. */
 export function workersIn(state: State, season: number): Location[] {
   const { journey, kidnaps } = yearOf(state);
-  const forest = season === AUTUMN ? placeNamed(journey) : (state.forest[season] as Location);
+  const forest = season === AUTUMN ? placeNamed(journey) : sure(state.forest[season]);
   const location = kidnaps && season === AUTUMN ? [] : [placeNamed(planOf(season).location)];
   return [forest, ...location, ...meadowPlacesIn(season).map((spot) => AT_MEADOW + spot)];
 }
@@ -53,7 +55,7 @@ export function meadowPlacesIn(season: number): number[] {
   return Array.from({ length: season + 1 }, (_, earlier) => planOf(earlier).meadow).flat();
 }
 
-const planOf = (season: number): Plan => PLANS[season] as Plan;
+const planOf = (season: number): Plan => sure(PLANS[season]);
 
 /** ER25. Basic events, new workers to the Meadow, forest worker, location worker. */
 // biome-ignore lint/correctness/useYield: he asks nothing
@@ -100,7 +102,7 @@ function closeMeadowPlace(t: T, me: Seat, spot: number, rule: RuleId): void {
 /** ER35, ER36. Counter-clockwise to the second and the third forest card, then on the Journey. */
 function moveForestWorker(t: T, me: Seat, season: number, year: Year): void {
   if (season === AUTUMN) moveWorker(t, me, FOREST_WORKER, placeNamed(year.journey), 'ER36');
-  else moveWorker(t, me, FOREST_WORKER, t.state.forest[season] as Location, 'ER35');
+  else moveWorker(t, me, FOREST_WORKER, sure(t.state.forest[season]), 'ER35');
 }
 
 /** ER40. The spot is free: the human has just taken back all workers that could stand there. */

@@ -1,4 +1,5 @@
 /** Cities: what stands there, which spaces are free, how cards come and leave (E136-E147). */
+
 import type { Seat } from '@smallfolk/kernel';
 import type { Card, Colour, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
@@ -21,17 +22,17 @@ import { discardOpenly } from './deck.ts';
 /** How many cards of the city are (or count as) that card. Here and everywhere, cards in use are meant (W342). */
 export function countOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) count++;
+  for (const standing of city) if (isA(standing, kind)) count++;
   return count;
 }
 
 export function hasCard(city: readonly CityCard[], kind: Kind): boolean {
-  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) return true;
+  for (const standing of city) if (isA(standing, kind)) return true;
   return false;
 }
 
 export function findOf(city: readonly CityCard[], kind: Kind): CityCard | undefined {
-  for (let i = 0; i < city.length; i++) if (isA(city[i] as CityCard, kind)) return city[i];
+  for (const standing of city) if (isA(standing, kind)) return standing;
   return undefined;
 }
 
@@ -39,7 +40,7 @@ export function findOf(city: readonly CityCard[], kind: Kind): CityCard | undefi
 export const isA = (standing: CityCard, kind: Kind): boolean => standsFor(standing, kind) && !standing.down;
 
 /** The same, in use or not. */
-const standsFor = (standing: CityCard, kind: Kind): boolean => (CARDS[standing.kind] as Card).as === kind;
+const standsFor = (standing: CityCard, kind: Kind): boolean => cardOf(standing.kind).as === kind;
 
 export function countIf(city: readonly CityCard[], test: (card: Card) => boolean): number {
   let count = 0;
@@ -68,7 +69,7 @@ export function sharingCards(): readonly Card[] {
 /** Cards of that name, face down or not: a couple that shares a space goes on sharing it (W342). */
 function standingOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (let i = 0; i < city.length; i++) if (standsFor(city[i] as CityCard, kind)) count++;
+  for (const standing of city) if (standsFor(standing, kind)) count++;
   return count;
 }
 
@@ -77,10 +78,9 @@ export function spacesUsed(state: State, owner: Seat, without?: CityCard): numbe
   const { city } = playerOf(state, owner);
   const hooked = seamsOf(state).spaces.length > 0;
   let used = 0;
-  for (let i = 0; i < city.length; i++) {
-    const standing = city[i] as CityCard;
+  for (const standing of city) {
     if (standing === without) continue;
-    const card = CARDS[standing.kind] as Card;
+    const card = cardOf(standing.kind);
     used += hooked ? spacesBy(state, owner, card) : card.uses;
   }
   for (const half of sharingCards()) {

@@ -1,5 +1,5 @@
 /** The deck, the discard pile and the Meadow: drawing, turning up, refilling, giving cards (E160-E176). */
-import { offer, type Rules, type Seat } from '@smallfolk/kernel';
+import { offer, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Effect, Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
 import { automatonOf, type Seams, seamsOf } from '../content/in-play.ts';
@@ -123,7 +123,7 @@ export function takeAside(state: State, kind: Kind): void {
 export function discardAside(t: T, except?: Kind): void {
   const { aside, asideSeenBy, discard } = t.state;
   const kept = except === undefined ? -1 : aside.indexOf(except);
-  for (let i = 0; i < aside.length; i++) if (i !== kept) discard.push(held(aside[i] as Kind, asideSeenBy));
+  for (let i = 0; i < aside.length; i++) if (i !== kept) discard.push(held(sure(aside[i]), asideSeenBy));
   aside.length = 0;
   if (kept >= 0 && except !== undefined) aside.push(except);
 }
@@ -161,7 +161,7 @@ export function drawableSpots(state: State, me: Seat): number[] {
   const { mayDraw } = seamsOf(state);
   const spots = openSpots(state);
   if (mayDraw.length === 0) return spots;
-  return spots.filter((spot) => mayDraw.every((may) => may(state, me, cardOf(state.meadow[spot] as Kind), spot)));
+  return spots.filter((spot) => mayDraw.every((may) => may(state, me, cardOf(sure(state.meadow[spot])), spot)));
 }
 
 /** E163, E188. Draws Meadow cards: all are taken first, then the Meadow is refilled. Returns the kinds. */
@@ -189,23 +189,23 @@ function* takeSome(t: T, me: Seat, min: number, max: number, why: Cause): Rules<
   const { state } = t;
   const most = Math.min(max, room(playerOf(state, me)));
   const spots = drawableSpots(state, me);
-  const items = spots.map((spot) => takeFrom(state.meadow[spot] as Kind, spot));
+  const items = spots.map((spot) => takeFrom(sure(state.meadow[spot]), spot));
   const ones = spots.map(() => 1);
   const counts = yield* select(me, 'meadow-draw', items, ones, Math.min(min, most), most, about(why));
   const chosen = spots.filter((_, i) => counts[i]);
-  const taken = chosen.map((spot) => state.meadow[spot] as Kind);
+  const taken = chosen.map((spot) => sure(state.meadow[spot]));
   const { onTake, onGap, afterTake } = seamsOf(state);
   for (const [i, spot] of chosen.entries()) {
-    const kind = taken[i] as Kind;
+    const kind = sure(taken[i]);
     if (onTake.length > 0) yield* ask(onTake, t, me, spot, kind);
     state.meadow[spot] = EMPTY;
     addSeen(state, me, kind, ALL_SEE);
     t.emit?.({ type: 'take', seat: me, card: cardOf(kind).id, spot, by: why.id, rule: why.rule });
   }
-  if (onGap.length > 0) for (const [i, spot] of chosen.entries()) yield* ask(onGap, t, me, spot, taken[i] as Kind);
+  if (onGap.length > 0) for (const [i, spot] of chosen.entries()) yield* ask(onGap, t, me, spot, sure(taken[i]));
   refillMeadow(t);
   if (afterTake.length > 0) {
-    for (const [i, spot] of chosen.entries()) yield* ask(afterTake, t, me, spot, taken[i] as Kind);
+    for (const [i, spot] of chosen.entries()) yield* ask(afterTake, t, me, spot, sure(taken[i]));
   }
   return taken;
 }
@@ -232,17 +232,17 @@ function* ask(hooks: Seams['onTake'], t: T, me: Seat, spot: number, kind: Kind):
 export function* sweepMeadow(t: T, me: Seat, count: number, why: Cause): Rules {
   const { state } = t;
   const spots = openSpots(state);
-  const items = spots.map((spot) => sweepFrom(state.meadow[spot] as Kind, spot));
+  const items = spots.map((spot) => sweepFrom(sure(state.meadow[spot]), spot));
   const ones = spots.map(() => 1);
   const counts = yield* select(me, 'meadow-discard', items, ones, count, count, about(why));
   for (let i = 0; i < spots.length; i++) {
     if (!counts[i]) continue;
-    const spot = spots[i] as number;
-    discardOpenly(state, state.meadow[spot] as Kind);
+    const spot = sure(spots[i]);
+    discardOpenly(state, sure(state.meadow[spot]));
     t.emit?.({
       type: 'sweep',
       seat: me,
-      card: cardOf(state.meadow[spot] as Kind).id,
+      card: cardOf(sure(state.meadow[spot])).id,
       spot,
       by: why.id,
       rule: why.rule,
@@ -288,7 +288,7 @@ export function* giveFromHand(t: T, me: Seat, count: number, why: Cause): Rules 
 function* chooseGiven(me: Seat, kinds: readonly Kind[], why: Cause): Rules<Kind> {
   const distinct = [...new Set(kinds)];
   const chosen = yield* offer(me, 'give-cards', distinct.map(giveCard), about(why));
-  return distinct.find((kind) => cardOf(kind).id === chosen.card) as Kind;
+  return sure(distinct.find((kind) => cardOf(kind).id === chosen.card));
 }
 
 export function handOver(t: T, me: Seat, to: Seat | undefined, kinds: readonly Kind[], why: Cause): void {

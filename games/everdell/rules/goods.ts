@@ -1,5 +1,5 @@
 /** Resources and point tokens: gained from the supply, paid to it, given to opponents. */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import { automatonOf } from '../content/in-play.ts';
 import { type Amount, ANY_KINDS, type Goods, goodsOf, RESOURCES, type Resource, total } from '../state/resource.ts';
 import { playerOf, type State, type T } from '../state/state.ts';
@@ -11,13 +11,13 @@ import { select } from './select.ts';
 export function gain(t: T, me: Seat, resource: Resource, count: number, why: Cause): undefined {
   if (count === 0) return;
   const { stock } = playerOf(t.state, me);
-  stock[resource] = (stock[resource] as number) + count;
-  t.emit?.({ type: 'gain', seat: me, goods: { [RESOURCES[resource] as string]: count }, by: why.id, rule: why.rule });
+  stock[resource] = (stock[resource] ?? 0) + count;
+  t.emit?.({ type: 'gain', seat: me, goods: { [sure(RESOURCES[resource])]: count }, by: why.id, rule: why.rule });
 }
 
 export function gainAll(t: T, me: Seat, amount: readonly number[], why: Cause): undefined {
   const { stock } = playerOf(t.state, me);
-  for (let i = 0; i < amount.length; i++) stock[i] = (stock[i] as number) + (amount[i] as number);
+  for (let i = 0; i < amount.length; i++) stock[i] = (stock[i] ?? 0) + (amount[i] ?? 0);
   if (t.emit && total(amount) > 0)
     t.emit({ type: 'gain', seat: me, goods: goodsOf(amount), by: why.id, rule: why.rule });
 }
@@ -26,7 +26,7 @@ export function gainGoods(t: T, me: Seat, goods: Goods, why: Cause): undefined {
   const { stock } = playerOf(t.state, me);
   for (let i = 0; i < RESOURCES.length; i++) {
     const count = goods[RESOURCES[i] as (typeof RESOURCES)[number]];
-    if (count) stock[i] = (stock[i] as number) + count;
+    if (count) stock[i] = (stock[i] ?? 0) + count;
   }
   t.emit?.({ type: 'gain', seat: me, goods, by: why.id, rule: why.rule });
 }
@@ -47,7 +47,7 @@ export function gainPoints(t: T, me: Seat, count: number, why: Cause): undefined
 export function pay(t: T, me: Seat, amount: readonly number[], why: Cause): undefined {
   const { stock } = playerOf(t.state, me);
   for (let i = 0; i < amount.length; i++) {
-    const left = (stock[i] as number) - (amount[i] as number);
+    const left = (stock[i] ?? 0) - (amount[i] ?? 0);
     if (left < 0) throw new Error(`${RESOURCES[i]}: ${amount[i]} to be paid, ${stock[i]} there`);
     stock[i] = left;
   }
@@ -86,7 +86,7 @@ export function* chooseReceiver(me: Seat, seats: readonly Seat[], why: Cause): R
 export function give(t: T, me: Seat, to: Seat | undefined, amount: readonly number[], why: Cause): undefined {
   if (to === undefined) return pay(t, me, amount, why);
   const from = playerOf(t.state, me).stock;
-  for (let i = 0; i < amount.length; i++) from[i] = (from[i] as number) - (amount[i] as number);
+  for (let i = 0; i < amount.length; i++) from[i] = (from[i] ?? 0) - (amount[i] ?? 0);
   if (total(amount) === 0) return;
   t.emit?.({ type: 'give', seat: me, to, goods: goodsOf(amount), by: why.id, rule: why.rule });
   const automaton = automatonOf(t.state, to);
@@ -95,5 +95,5 @@ export function give(t: T, me: Seat, to: Seat | undefined, amount: readonly numb
     return;
   }
   const { stock } = playerOf(t.state, to);
-  for (let i = 0; i < amount.length; i++) stock[i] = (stock[i] as number) + (amount[i] as number);
+  for (let i = 0; i < amount.length; i++) stock[i] = (stock[i] ?? 0) + (amount[i] ?? 0);
 }

@@ -16,7 +16,7 @@ export function kindsInHand(hand: readonly Kind[], only?: (kind: Kind) => boolea
   const copies: number[] = [];
   for (const kind of hand.slice().sort((a, b) => a - b)) {
     if (only && !only(kind)) continue;
-    if (kinds[kinds.length - 1] === kind) copies[copies.length - 1] = (copies[copies.length - 1] as number) + 1;
+    if (kinds[kinds.length - 1] === kind) copies[copies.length - 1] = (copies[copies.length - 1] ?? 0) + 1;
     else {
       kinds.push(kind);
       copies.push(1);
@@ -44,7 +44,7 @@ export function* pickFromHand(
   if (hand.length <= min) return hand.slice();
   const { kinds, copies } = kindsInHand(hand, only);
   const counts = yield* select(me, ask, kinds.map(option), copies, min, max, about(why), true);
-  return kinds.flatMap((kind, i) => Array<Kind>(counts[i] as number).fill(kind));
+  return kinds.flatMap((kind, i) => Array<Kind>(counts[i] ?? 0).fill(kind));
 }
 
 /** Discards between `min` and `max` hand cards of the player's choice, unseen (E168). Returns how many. */

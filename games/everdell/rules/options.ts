@@ -3,7 +3,9 @@
  *
  * Besides these: `pay` (pay.ts), DONE of the kernel, and resources (`gain`, `spend`, `store`).
  */
+
 import type { Option, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf, eventNamed, eventOf, placeNamed, placeOf } from '../content/catalogue.ts';
 import { RESOURCES } from '../state/resource.ts';
@@ -26,7 +28,7 @@ function shared<O extends Option>(make: (index: number) => O): (index: number) =
 function bySpot<O extends Option>(make: (kind: Kind, spot: number) => O): (kind: Kind, spot: number) => O {
   const made: O[][] = Array.from({ length: MEADOW_PLACES }, () => []);
   return (kind, spot) => {
-    const here = made[spot] as O[];
+    const here = sure(made[spot]);
     let option = here[kind];
     if (!option) {
       option = make(kind, spot);

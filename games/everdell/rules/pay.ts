@@ -2,9 +2,9 @@
  * The ways to pay for a card (E100-E125): the exact cost, an occupied token, or one card-playing ability, never two.
  * `canPay` answers quickly whether there is any; `waysToPay` lists them as options.
  */
-import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Option, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Discount, Kind } from '../content/card.ts';
-import { CARDS, cardOf } from '../content/catalogue.ts';
+import { cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
 import type { Source, Toll } from '../content/module.ts';
 import { type Amount, goodsOf, total } from '../state/resource.ts';
@@ -53,7 +53,7 @@ export function hasHome(state: State, me: Seat, card: Card): boolean {
 
 function holds(state: State, me: Seat, kind: Kind): boolean {
   const { city } = playerOf(state, me);
-  for (let i = 0; i < city.length; i++) if ((city[i] as CityCard).kind === kind) return true;
+  for (const standing of city) if (standing.kind === kind) return true;
   return false;
 }
 
@@ -84,7 +84,7 @@ function covers(state: State, me: Seat, card: Card, from: Source, paid: readonly
 const spareOf = (card: Card, from: Source): Kind | undefined => (from.from === 'hand' ? card.index : undefined);
 
 function surchargeFor(state: State, me: Seat, card: Card, from: Source): Amount {
-  return priceFor(state, me, card, from).map((count, i) => count - (card.price[i] as number));
+  return priceFor(state, me, card, from).map((count, i) => count - (card.price[i] ?? 0));
 }
 
 function allowed(state: State, me: Seat, card: Card, from: Source): boolean {
@@ -123,7 +123,7 @@ function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, 
   }
   if (purse.abilities.length === 0 || total(price) === 0) return false;
   for (const ability of purse.abilities) {
-    const { discount } = CARDS[ability.kind] as Card;
+    const { discount } = cardOf(ability.kind);
     if (!discount || !suits(discount, card) || !payableWith(price, stock, discount, ability)) continue;
     if (
       (roomy && !card.replacesConstruction) ||
@@ -249,18 +249,18 @@ function discounted(
   const drop = (kind: number, left: number): void => {
     if (kind === price.length) {
       if (left > 0) return;
-      const paid = price.map((count, i) => count - (dropped[i] as number));
+      const paid = price.map((count, i) => count - (dropped[i] ?? 0));
       if (missing(paid, stock) === 0) ways.push(wayOf(by, paid));
       return;
     }
-    const most = berries && kind !== price.length - 1 ? 0 : Math.min(price[kind] as number, left);
+    const most = berries && kind !== price.length - 1 ? 0 : Math.min(sure(price[kind]), left);
     for (let n = most; n >= 0; n--) {
       dropped[kind] = n;
       drop(kind + 1, left - n);
     }
     dropped[kind] = 0;
   };
-  drop(0, Math.min(units, berries ? (price[price.length - 1] as number) : total(price)));
+  drop(0, Math.min(units, berries ? (price[price.length - 1] ?? 0) : total(price)));
   return ways;
 }
 
@@ -272,8 +272,8 @@ function swapped(price: readonly number[], stock: readonly number[]): Way[] {
     for (let into = 0; into < price.length; into++) {
       if (into === out) continue;
       const paid = price.slice();
-      paid[out] = (paid[out] as number) - 1;
-      paid[into] = (paid[into] as number) + 1;
+      paid[out] = (paid[out] ?? 0) - 1;
+      paid[into] = (paid[into] ?? 0) + 1;
       if (missing(paid, stock) === 0) ways.push(wayOf('judge', paid));
     }
   }
@@ -312,7 +312,7 @@ function* chooseWay(state: State, me: Seat, card: Card, from: Source, place?: Pl
   const asking = { rule: 'E126', about: { kind: 'card', id: card.id } } as const;
   const options = ways.map((candidate) => candidate.option);
   const option = yield* choose(me, 'pay', options, asking);
-  return ways[options.indexOf(option)] as Way;
+  return sure(ways[options.indexOf(option)]);
 }
 
 /** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */

@@ -1,7 +1,7 @@
 /** Playing a card, from the payment to the last reaction (E99-E135). */
-import { choose, type Option, offer, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Option, offer, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
-import { CARDS, cardOf, kindNamed } from '../content/catalogue.ts';
+import { cardOf, kindNamed } from '../content/catalogue.ts';
 import { automatonOf, seamsOf } from '../content/in-play.ts';
 import type { Source } from '../content/module.ts';
 import { removeOpenly } from '../state/known.ts';
@@ -136,7 +136,7 @@ function* replace(t: T, me: Seat, card: Card): Rules<CityCard> {
     ofCity('lose', standing, me),
   );
   const { id } = yield* choose(me, 'lose', options, about(card));
-  const lost = city.find((standing) => standing.id === id) as CityCard;
+  const lost = sure(city.find((standing) => standing.id === id));
   discardFromCity(t, me, lost, card);
   takeAside(t.state, card.index);
   const placed = addToCity(t.state, me, card.index);
@@ -158,9 +158,8 @@ const NO_CHAIN: readonly number[] = [];
 function reactorsIn(state: State, me: Seat): number[] | undefined {
   let ids: number[] | undefined;
   const { city } = playerOf(state, me);
-  for (let i = 0; i < city.length; i++) {
-    const standing = city[i] as CityCard;
-    if (!(CARDS[standing.kind] as Card).react || standing.down) continue;
+  for (const standing of city) {
+    if (!cardOf(standing.kind).react || standing.down) continue;
     ids ??= [];
     ids.push(standing.id);
   }
@@ -177,7 +176,7 @@ function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]
     if (by(found.card).reactsTo?.(played, into, me)) waiting.push(found.card);
   }
   while (waiting.length > 0) {
-    let next = waiting[0] as CityCard;
+    let next = sure(waiting[0]);
     if (waiting.length > 1 && waiting.some((card) => by(card).reactionAsks)) {
       const { id } = yield* choose(
         me,
@@ -185,7 +184,7 @@ function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]
         waiting.map((card) => ofCity('react', card, me)),
         { rule: 'E131' },
       );
-      next = waiting.find((card) => card.id === id) as CityCard;
+      next = sure(waiting.find((card) => card.id === id));
     }
     waiting = waiting.filter((card) => card !== next);
     if (seamsOf(t.state).tollToUse.length > 0 && !(yield* paysToReact(t, me, next))) continue;
@@ -228,15 +227,15 @@ export function* playOneAside(t: T, me: Seat, most: number, may: boolean, why: C
 export function playableAtDiscount(state: State, me: Seat, place: PlaceDiscount): Playable[] {
   const purse = purseOf(state, me);
   return openSpots(state)
-    .map((spot) => fromMeadow(state.meadow[spot] as Kind, spot))
-    .filter((option) => canPlay(state, me, cardOf(state.meadow[option.spot] as Kind), option, purse, place));
+    .map((spot) => fromMeadow(sure(state.meadow[spot]), spot))
+    .filter((option) => canPlay(state, me, cardOf(sure(state.meadow[option.spot])), option, purse, place));
 }
 
 /** Is there any card in the Meadow that can be played with the discount? */
 export function canPlayAtDiscount(state: State, me: Seat, place: PlaceDiscount): boolean {
   const purse = purseOf(state, me);
   return openSpots(state).some((spot) => {
-    const kind = state.meadow[spot] as Kind;
+    const kind = sure(state.meadow[spot]);
     return canPlay(state, me, cardOf(kind), fromMeadow(kind, spot), purse, place);
   });
 }
@@ -249,8 +248,8 @@ export function playableFree(state: State, me: Seat, most: number): Playable[] {
   const kinds = [...new Set(playerOf(state, me).hand)].sort((a, b) => a - b);
   const hand = kinds.filter((kind) => cheap(kind, HAND)).map(fromHand);
   const meadow = openSpots(state)
-    .map((spot) => fromMeadow(state.meadow[spot] as Kind, spot))
-    .filter((option) => cheap(state.meadow[option.spot] as Kind, option));
+    .map((spot) => fromMeadow(sure(state.meadow[spot]), spot))
+    .filter((option) => cheap(sure(state.meadow[option.spot]), option));
   return [...hand, ...meadow];
 }
 

@@ -1,7 +1,8 @@
 /** Green cards at work: on arrival, at a production, and started by Chip Sweep or Miner Mole (E149, E153-E159). */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
+
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Chain, Effect } from '../content/card.ts';
-import { CARDS } from '../content/catalogue.ts';
+import { cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
 import { type Goods, RESOURCES } from '../state/resource.ts';
 import { type CityCard, playerOf, type State, type T } from '../state/state.ts';
@@ -32,7 +33,7 @@ function isSomething(goods: Goods): boolean {
 
 /** E156. Would an activation do anything? */
 export function isProductive(state: State, me: Seat, card: CityCard, owner: Seat, chain: Chain): boolean {
-  const entry = CARDS[card.kind] as Card;
+  const entry = cardOf(card.kind);
   if (entry.yields) return isSomething(entry.yields(state, owner));
   if (entry.productive) return entry.productive(state, me, card, owner, [...chain, card.id]);
   return entry.produce !== undefined;
@@ -53,7 +54,7 @@ export function activatable(
   wanted: (card: Card) => boolean,
 ): CityCard[] {
   return playerOf(state, owner).city.filter((card) => {
-    const entry = CARDS[card.kind] as Card;
+    const entry = cardOf(card.kind);
     if (entry.colour !== 'green' || !wanted(entry) || chain.includes(card.id)) return false;
     return mayActivate(state, card) && isProductive(state, me, card, owner, chain);
   });
@@ -67,7 +68,7 @@ export function* produceAll(t: T, me: Seat): Rules {
   const { state } = t;
   let waiting: CityCard[] = [];
   for (const card of playerOf(state, me).city.slice()) {
-    const entry = CARDS[card.kind] as Card;
+    const entry = cardOf(card.kind);
     if (entry.colour !== 'green' || !mayActivate(state, card)) continue;
     if (entry.yields) activate(t, me, card, me, NO_CHAIN);
     else if (entry.produce) waiting.push(card);
@@ -77,7 +78,7 @@ export function* produceAll(t: T, me: Seat): Rules {
     if (able.length === 0) return;
     const options = distinctCards(state, able).map((card) => ofCity('activate', card, me));
     const { id } = yield* choose(me, 'production', options, { rule: 'E154' });
-    const next = able.find((card) => card.id === id) as CityCard;
+    const next = sure(able.find((card) => card.id === id));
     waiting = waiting.filter((card) => card !== next);
     const effect = activate(t, me, next, me, NO_CHAIN);
     if (effect) yield* effect;

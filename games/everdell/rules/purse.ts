@@ -1,4 +1,5 @@
 /** What a player has to pay with beside the hand: stock, abilities and free homes of the city (E104-E111, E117-E124). */
+
 import type { Seat } from '@smallfolk/kernel';
 import type { Card, Discount, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
@@ -28,10 +29,9 @@ export function purseOf(state: State, me: Seat): Purse {
   let vacantForAny = false;
   let vacantColours = 0;
   let vacantForColours = 0;
-  for (let i = 0; i < city.length; i++) {
-    const standing = city[i] as CityCard;
+  for (const standing of city) {
     if (standing.down) continue;
-    const card = CARDS[standing.kind] as Card;
+    const card = cardOf(standing.kind);
     if (card.discount && ready(state, me, standing, card)) abilities.push(standing);
     if (card.swapsOne) judge ??= standing;
     if (card.isCritter || standing.occupied) continue;
@@ -86,7 +86,7 @@ export function isHoused(card: Card, purse: Purse): boolean {
   if (!card.isCritter || card.legendary) return false;
   if (purse.vacantForAny || purse.vacantForColours & (1 << card.colourIndex)) return true;
   if (card.linkColour >= 0 && purse.vacantColours & (1 << card.linkColour)) return true;
-  for (let i = 0; i < card.houses.length; i++) if (purse.vacant.includes(card.houses[i] as Kind)) return true;
+  for (const house of card.houses) if (purse.vacant.includes(house)) return true;
   return false;
 }
 
@@ -94,7 +94,7 @@ export function isHoused(card: Card, purse: Purse): boolean {
 export function missing(price: readonly number[], stock: readonly number[]): number {
   let short = 0;
   for (let i = 0; i < price.length; i++) {
-    const gap = (price[i] as number) - (stock[i] as number);
+    const gap = (price[i] ?? 0) - (stock[i] ?? 0);
     if (gap > 0) short += gap;
   }
   return short;
@@ -113,7 +113,7 @@ export function payableWith(
   const units = unitsOff(discount, standing);
   if (discount.of === 'any') return missing(price, stock) <= units;
   const berries = price.length - 1;
-  const short = (price[berries] as number) - (stock[berries] as number);
+  const short = (price[berries] ?? 0) - (stock[berries] ?? 0);
   return missing(price, stock) === Math.max(0, short) && short <= units;
 }
 
@@ -122,7 +122,7 @@ export const suits = (discount: Discount, card: Card): boolean =>
 
 /** The Judge needs a unit beyond the price to put in the place of the missing one (E124). */
 export function hasSurplus(price: readonly number[], stock: readonly number[]): boolean {
-  for (let i = 0; i < price.length; i++) if ((stock[i] as number) > (price[i] as number)) return true;
+  for (let i = 0; i < price.length; i++) if ((stock[i] ?? 0) > (price[i] ?? 0)) return true;
   return false;
 }
 

@@ -2,7 +2,7 @@
  * Multiple selections over things that come in copies (cards of a hand, resources): one by one, in the order given, so
  * that no selection is offered in two orders. Like the kernel's `chooseSome`, for items that are counted already.
  */
-import { type Asking, DONE, type Option, type Rules, type Seat } from '@smallfolk/kernel';
+import { type Asking, DONE, type Option, type Rules, type Seat, sure } from '@smallfolk/kernel';
 
 /**
  * Returns how many of each item were picked. A forced step is not asked, unless `askAlways`: then whether it is asked
@@ -42,9 +42,9 @@ export function* select(
     const indices: number[] = [];
     let rest = behind;
     for (let i = from; i < items.length && rest >= least - picked.length; i++) {
-      const n = left[i] as number;
+      const n = sure(left[i]);
       if (n > 0) {
-        options.push(items[i] as Option);
+        options.push(sure(items[i]));
         indices.push(i);
       }
       rest -= n;
@@ -57,12 +57,12 @@ export function* select(
     }
     const at = indices[answer];
     if (at === undefined) break;
-    for (let i = from; i < at; i++) behind -= left[i] as number;
+    for (let i = from; i < at; i++) behind -= sure(left[i]);
     from = at;
-    left[at] = (left[at] as number) - 1;
+    left[at] = (left[at] ?? 0) - 1;
     behind--;
-    counts[at] = (counts[at] as number) + 1;
-    picked.push(items[at] as Option);
+    counts[at] = (counts[at] ?? 0) + 1;
+    picked.push(sure(items[at]));
   }
   return counts;
 }
@@ -71,7 +71,7 @@ export function* select(
 function gathered(items: readonly Option[], copies: readonly number[]): Option[] {
   const all: Option[] = [];
   items.forEach((item, i) => {
-    for (let copy = 0; copy < (copies[i] as number); copy++) all.push(item);
+    for (let copy = 0; copy < (copies[i] ?? 0); copy++) all.push(item);
   });
   return all;
 }

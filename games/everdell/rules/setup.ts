@@ -1,6 +1,7 @@
 /** Setting the table: deck, Meadow, forest, events, hands and workers (E25-E35). */
+
 import type { Outcome, Random, Setup, SetupField } from '@smallfolk/kernel';
-import { accepted, refused } from '@smallfolk/kernel';
+import { accepted, refused, sure } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { EVENTS, MODULES, PLACES } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
@@ -153,7 +154,7 @@ function sortedDeck(setup: Setup): readonly Kind[] {
 export function create(setup: Setup, random: Random): State {
   const state = emptyTable(setup);
   state.deck = random.shuffle(sortedDeck(setup).slice());
-  for (let spot = 0; spot < MEADOW_PLACES; spot++) state.meadow[spot] = state.deck.pop() as Kind; // E29
+  for (let spot = 0; spot < MEADOW_PLACES; spot++) state.meadow[spot] = sure(state.deck.pop()); // E29
   layForest(state, random);
   layEvents(state, random);
   state.first = typeof setup.start === 'number' ? setup.start - 1 : random.below(state.humans);
@@ -170,10 +171,10 @@ export function create(setup: Setup, random: Random): State {
 function dealHands(state: State, modules: readonly Module[]): void {
   for (let order = 0; order < state.humans; order++) {
     const seat = (state.first + order) % state.humans;
-    let cards = HANDS[order] as number;
+    let cards = sure(HANDS[order]);
     for (const module of modules) cards = module.startingHand?.(state, seat, cards) ?? cards;
     const { hand } = playerOf(state, seat);
-    for (let i = 0; i < cards; i++) hand.push(state.deck.pop() as Kind);
+    for (let i = 0; i < cards; i++) hand.push(sure(state.deck.pop()));
   }
 }
 
@@ -186,7 +187,7 @@ function layForest(state: State, random: Random): void {
   const all = PLACES.filter((place) => place.kind === 'forest' && isInPlay(state, place)).map((place) => place.index);
   random.shuffle(all);
   const count = forestCards(state.players.length);
-  for (let clearing = 0; clearing < count; clearing++) state.forest[clearing] = all[clearing] as number;
+  for (let clearing = 0; clearing < count; clearing++) state.forest[clearing] = sure(all[clearing]);
 }
 
 export const forestCards = (players: number): number => (players <= 2 ? 3 : 4);

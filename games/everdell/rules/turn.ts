@@ -1,7 +1,7 @@
 /** Turns: what a player may do, one thing at a time, until all have passed (E36-E41, E190-E195). */
-import { CHECKPOINT, type Option, offer, type Result, type Rules, type Seat } from '@smallfolk/kernel';
-import type { Card, Kind } from '../content/card.ts';
-import { CARDS, kindNamed } from '../content/catalogue.ts';
+
+import { CHECKPOINT, type Option, offer, type Result, type Rules, type Seat, sure } from '@smallfolk/kernel';
+import { cardOf, kindNamed } from '../content/catalogue.ts';
 import { automatonOf, seamsOf } from '../content/in-play.ts';
 import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, type State, type T } from '../state/state.ts';
 import { fromHand, fromMeadow, locationOf, PASS, PREPARE } from './options.ts';
@@ -114,19 +114,19 @@ function addPlays(state: State, me: Seat, options: Option[]): void {
   const purse = purseOf(state, me);
   const { hand } = playerOf(state, me);
   for (let i = 0; i < hand.length; i++) {
-    const kind = hand[i] as Kind;
+    const kind = sure(hand[i]);
     if (hand.indexOf(kind) < i) continue;
-    if (canPlay(state, me, CARDS[kind] as Card, HAND, purse)) options.push(fromHand(kind));
+    if (canPlay(state, me, cardOf(kind), HAND, purse)) options.push(fromHand(kind));
   }
   for (let spot = 0; spot < MEADOW_PLACES; spot++) {
-    const kind = state.meadow[spot] as Kind;
+    const kind = sure(state.meadow[spot]);
     if (kind === EMPTY || state.closed & (1 << spot)) continue;
     const option = fromMeadow(kind, spot);
-    if (canPlay(state, me, CARDS[kind] as Card, option, purse)) options.push(option);
+    if (canPlay(state, me, cardOf(kind), option, purse)) options.push(option);
   }
   for (const sources of seamsOf(state).extraSources) {
     for (const extra of sources(state, me)) {
-      const card = CARDS[extra.kind] as Card;
+      const card = cardOf(extra.kind);
       if (!canPlay(state, me, card, extra, purse)) continue;
       options.push({ do: 'play', card: card.id, from: extra.from, spot: extra.spot });
     }

@@ -1,7 +1,8 @@
 /** Placing workers: which locations are open to a player, and what happens there (E42-E98). */
+
 import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
-import { type Card, COLOURS, type Kind } from '../content/card.ts';
-import { CARDS, EVENTS, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
+import { type Card, COLOURS } from '../content/card.ts';
+import { cardOf, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
 import { seamsOf } from '../content/in-play.ts';
 import type { Place } from '../content/place.ts';
@@ -37,11 +38,10 @@ function countWorkers(state: State, me: Seat): void {
   own.fill(0);
   for (let seat = 0; seat < state.players.length; seat++) {
     const { out } = playerOf(state, seat);
-    for (let i = 0; i < out.length; i++) {
-      const at = out[i] as Location;
+    for (const at of out) {
       if (at < 0 || at >= AT_MEADOW) continue;
-      everybody[at] = (everybody[at] as number) + 1;
-      if (seat === me) own[at] = (own[at] as number) + 1;
+      everybody[at] = (everybody[at] ?? 0) + 1;
+      if (seat === me) own[at] = (own[at] ?? 0) + 1;
     }
   }
 }
@@ -64,19 +64,18 @@ function boardPlaces(): readonly number[] {
 }
 
 function addPlaces(state: State, me: Seat, options: Option[], left: Location, places: readonly number[]): void {
-  for (let i = 0; i < places.length; i++) {
-    const at = places[i] as number;
+  for (const at of places) {
     if (at !== EMPTY && at !== left && isOpen(state, me, at)) options.push(placeAt(at));
   }
 }
 
 /** E42-E51, E66, E67. Is this place of the board open to the player? Reads the workers counted before. */
 function isOpen(state: State, me: Seat, at: number): boolean {
-  const place = PLACES[at] as Place;
-  const here = everybody[at] as number;
+  const place = placeOf(at);
+  const here = everybody[at] ?? 0;
   if (here > 0 && !place.shared) {
     if (here >= capacity(state, place)) return false;
-    if (place.oncePerPlayer && (own[at] as number) > 0) return false;
+    if (place.oncePerPlayer && (own[at] ?? 0) > 0) return false;
   }
   return canDoSomething(state, me, place) && mayPlace(state, me, at);
 }
@@ -90,7 +89,7 @@ function canDoSomething(state: State, me: Seat, place: Place): boolean {
 /** Could a worker do anything there? */
 function isWorthIt(state: State, me: Seat, at: Location): boolean {
   if (at < AT_EVENT) return canDoSomething(state, me, placeOf(at));
-  if (at < AT_MEADOW) return (EVENTS[at - AT_EVENT] as EventCard).possible?.(state, me) ?? true;
+  if (at < AT_MEADOW) return eventOf(at - AT_EVENT).possible?.(state, me) ?? true;
   const found = locateCard(state, at - AT_CARD);
   return found !== undefined && (by(found.card).visitable?.(state, me, found.card) ?? true);
 }
@@ -119,14 +118,13 @@ const colourCounts = new Int8Array(COLOURS.length);
 function addEvents(state: State, me: Seat, options: Option[], left: Location): void {
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
-  for (let i = 0; i < city.length; i++) {
-    if ((city[i] as CityCard).down) continue;
-    const colour = (CARDS[(city[i] as CityCard).kind] as Card).colourIndex;
-    colourCounts[colour] = (colourCounts[colour] as number) + 1;
+  for (const { kind, down } of city) {
+    if (down) continue;
+    const colour = cardOf(kind).colourIndex;
+    colourCounts[colour] = (colourCounts[colour] ?? 0) + 1;
   }
-  for (let i = 0; i < state.events.length; i++) {
-    const index = state.events[i] as number;
-    const event = EVENTS[index] as EventCard;
+  for (const index of state.events) {
+    const event = eventOf(index);
     if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
     if (at !== left && everybody[at] === 0 && mayPlace(state, me, at)) options.push(achieveOption(index));
@@ -135,10 +133,8 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
 
 /** E89, E90. Does the city hold what the event asks for? Reads the colours counted before. */
 function meets(city: readonly CityCard[], { needs, colours, each }: EventCard): boolean {
-  for (let i = 0; i < needs.length; i++) if (!hasCard(city, needs[i] as Kind)) return false;
-  for (let i = 0; i < colours.length; i++) {
-    if ((colourCounts[colours[i] as number] as number) < each) return false;
-  }
+  for (const need of needs) if (!hasCard(city, need)) return false;
+  for (const colour of colours) if ((colourCounts[colour] ?? 0) < each) return false;
   return true;
 }
 
@@ -147,9 +143,8 @@ function addCards(state: State, me: Seat, options: Option[], left: Location): vo
   for (let owner = 0; owner < state.players.length; owner++) {
     const { city } = playerOf(state, owner);
     const first = options.length;
-    for (let i = 0; i < city.length; i++) {
-      const card = city[i] as CityCard;
-      const entry = CARDS[card.kind] as Card;
+    for (const card of city) {
+      const entry = cardOf(card.kind);
       if (!entry.spots || card.down || (owner !== me && !entry.open)) continue;
       if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
       if (entry.visitable && !entry.visitable(state, me, card)) continue;
@@ -180,7 +175,7 @@ export function workersOn(state: State, card: CityCard): number {
   let count = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
     const { out } = playerOf(state, seat);
-    for (let i = 0; i < out.length; i++) if (out[i] === at) count++;
+    for (const place of out) if (place === at) count++;
   }
   return count;
 }

@@ -1,14 +1,11 @@
-/** A deep copy of the state, written by hand because every general one is many times slower. */
 import { MODULES } from '../content/catalogue.ts';
 import type { Achieved, CityCard, Player, Slices, State } from './state.ts';
 
 export function clone(state: State): State {
   const slices: Partial<Slices> = {};
-  for (let i = 0; i < state.modules.length; i++) {
-    MODULES[state.modules[i] as number]?.cloneSlice?.(state.slices, slices);
-  }
+  for (const index of state.modules) MODULES[index]?.cloneSlice?.(state.slices, slices);
   const players: Player[] = [];
-  for (let i = 0; i < state.players.length; i++) players.push(clonePlayer(state.players[i] as Player));
+  for (const player of state.players) players.push(clonePlayer(player));
   return {
     players,
     humans: state.humans,
@@ -37,7 +34,7 @@ export function clone(state: State): State {
 
 function clonePlayer(player: Player): Player {
   const city: CityCard[] = [];
-  for (let i = 0; i < player.city.length; i++) city.push(cloneCard(player.city[i] as CityCard));
+  for (const card of player.city) city.push(cloneCard(card));
   return {
     season: player.season,
     passed: player.passed,

@@ -2,23 +2,14 @@
  * What players know of each other's hands. A card taken from the Meadow is known to all until it may have left the hand
  * unseen: what was seen stays seen, but a hidden discard makes others unsure which cards are left.
  */
+
 import type { Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
 import { modulesOf } from '../content/in-play.ts';
 import type { Pile } from '../content/module.ts';
-import {
-  ALL_SEE,
-  bitOf,
-  type HeldCard,
-  held,
-  kindOf,
-  NOBODY,
-  type Player,
-  playerOf,
-  type State,
-  seenBy,
-} from './state.ts';
+import { ALL_SEE, bitOf, held, kindOf, NOBODY, type Player, playerOf, type State, seenBy } from './state.ts';
 
 /** A card comes into the hand before the eyes of these players. */
 export function addSeen(state: State, me: Seat, kind: Kind, seen: number): void {
@@ -45,9 +36,9 @@ function forget(player: Player, count: number, only?: Kind): void {
   if (shown.length === 0) return;
   const done = new Map<number, number>();
   for (let i = 0; i < shown.length; i++) {
-    const kind = kindOf(shown[i] as HeldCard);
+    const kind = kindOf(sure(shown[i]));
     if (only !== undefined && kind !== only) continue;
-    let seen = seenBy(shown[i] as HeldCard);
+    let seen = seenBy(sure(shown[i]));
     for (let bit = 1; bit <= seen; bit <<= 1) {
       const forgotten = done.get(held(kind, bit)) ?? 0;
       if (!(seen & bit) || forgotten >= count) continue;
@@ -64,7 +55,7 @@ function remove(state: State, me: Seat, kind: Kind): void {
   const { hand } = playerOf(state, me);
   if (!hand.includes(kind)) swapIn(state, hand, kind);
   const at = hand.indexOf(kind);
-  const last = hand.pop() as Kind;
+  const last = sure(hand.pop());
   if (at < hand.length) hand[at] = last;
 }
 
@@ -93,7 +84,7 @@ export function swapIn(state: State, cards: Kind[], kind: Kind): void {
   if (!(state.asideSeenBy & bit)) piles.push(state.aside);
   for (const pile of pilesOf(state)) if (!pile.pool && !(pile.seenBy & bit)) piles.push(pile.cards);
   const outgoing = hiddenAt(state, cards, bit);
-  const other = cards[outgoing] as Kind;
+  const other = sure(cards[outgoing]);
   for (const pile of piles) {
     const at = pile === cards ? -1 : hiddenAt(state, pile, bit, kind);
     if (at < 0) continue;
@@ -103,7 +94,7 @@ export function swapIn(state: State, cards: Kind[], kind: Kind): void {
   }
   const at = state.discard.findIndex((card) => kindOf(card) === kind && !(seenBy(card) & bit));
   if (at < 0 || state.imaginedBy === NOBODY) throw new Error(`${cardOf(kind).id} is not there`);
-  state.discard[at] = held(other, seenBy(state.discard[at] as HeldCard));
+  state.discard[at] = held(other, seenBy(sure(state.discard[at])));
   cards[outgoing] = kind;
 }
 

@@ -25,7 +25,7 @@ export function amountOf(goods: Goods): Amount {
 
 export function total(amount: readonly number[]): number {
   let sum = 0;
-  for (let i = 0; i < amount.length; i++) sum += amount[i] as number;
+  for (const count of amount) sum += count;
   return sum;
 }
 
@@ -33,7 +33,8 @@ export function total(amount: readonly number[]): number {
 export function goodsOf(amount: readonly number[]): Goods {
   const goods: Record<string, number> = {};
   RESOURCES.forEach((name, i) => {
-    if (amount[i]) goods[name] = amount[i] as number;
+    const count = amount[i];
+    if (count) goods[name] = count;
   });
   return goods;
 }

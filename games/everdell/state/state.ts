@@ -1,4 +1,5 @@
 /** The state of a game: plain data, numbers wherever rules count. `clone.ts` copies it, `view.ts` shows it. */
+
 import type { Seat, Table } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import type { Happening } from './events.ts';
@@ -149,5 +150,7 @@ export const MEADOW_PLACES = 8;
 export const HAND_LIMIT = 8;
 
 export function playerOf(state: State, seat: Seat): Player {
-  return state.players[seat] as Player;
+  const player = state.players[seat];
+  if (!player) throw new Error(`nobody has the seat ${seat}`);
+  return player;
 }

@@ -1,5 +1,5 @@
 /** How fast the rules run, for `npm run bench everdell`. */
-import { play, Random, Run, type Seed, type Setup, seedOf } from '@smallfolk/kernel';
+import { play, Random, Run, type Seed, type Setup, seedOf, sure } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { everdell } from '../game.ts';
 import { clone } from '../state/clone.ts';
@@ -18,7 +18,7 @@ export const benchmarks: Benchmarks = [
 function randomPlay(count: (played: { readonly decisions: number }) => number): () => number {
   const choice = Random.of(seedOf('choices'));
   let at = 0;
-  const seed = () => SEEDS[at++ % SEEDS.length] as Seed;
+  const seed = () => sure(SEEDS[at++ % SEEDS.length]);
   return () => count(play(everdell, TWO, seed(), ({ options }) => choice.below(options.length)));
 }
 

@@ -1,5 +1,5 @@
 /** A fluent builder of positions, and a way to play on from them by naming what is chosen: for tests and puzzles. */
-import { type GameEvent, keyOf, Match, type Option, parseSetup, type Seat, seedOf } from '@smallfolk/kernel';
+import { type GameEvent, keyOf, Match, type Option, parseSetup, type Seat, seedOf, sure } from '@smallfolk/kernel';
 import type { CardId } from '../content/card.ts';
 import { cardOf, kindNamed } from '../content/catalogue.ts';
 import type { EventId } from '../content/event.ts';
@@ -62,7 +62,7 @@ export class Scene {
   }
 
   private of(seat: Seat): Described {
-    return this.players[seat] as Described;
+    return sure(this.players[seat]);
   }
 
   hand(seat: Seat, ...cards: CardId[]): this {

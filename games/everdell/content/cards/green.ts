@@ -1,5 +1,5 @@
 /** Green cards, the production: they act when played and in the productions of spring and autumn (E149). */
-import { choose, type Option, offer, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Option, offer, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import { about, by, type Cause } from '../../rules/cause.ts';
 import { cardById, countOf, distinctCards, hasCard, isA, pairsOf } from '../../rules/city.ts';
 import { discardAside, draw, giveAside, takeAside, tellDrawn, turnUp } from '../../rules/deck.ts';
@@ -23,7 +23,7 @@ import { type Chain, card } from '../card.ts';
 import { kindNamed } from '../catalogue.ts';
 
 const farms = (state: State, owner: Seat): number => countOf(playerOf(state, owner).city, kindNamed('farm'));
-const stockOf = (state: State, me: Seat, resource: Resource): number => playerOf(state, me).stock[resource] as number;
+const stockOf = (state: State, me: Seat, resource: Resource): number => sure(playerOf(state, me).stock[resource]);
 
 export const bargeToad = card(
   'barge-toad',
@@ -248,7 +248,7 @@ export const storehouse = card(
       const { what } = yield* choose(me, 'store', STORES, about(by(self)));
       const resource = RESOURCES.indexOf(what);
       self.goods ??= [0, 0, 0, 0];
-      self.goods[resource] = (self.goods[resource] as number) + (STORED[resource] as number);
+      self.goods[resource] = (self.goods[resource] ?? 0) + (STORED[resource] ?? 0);
       const goods = { [what]: STORED[resource] };
       t.emit?.({ type: 'store', seat: me, card: 'storehouse', id: self.id, goods, rule: by(self).rule });
     },
@@ -262,7 +262,7 @@ export const storehouse = card(
 );
 /** What one production puts on the Storehouse, by the resource chosen. */
 const STORED = [3, 2, 1, 2];
-const STORES = RESOURCES.map((what, resource) => ({ do: 'store', what, count: STORED[resource] as number }) as const);
+const STORES = RESOURCES.map((what, resource) => ({ do: 'store', what, count: sure(STORED[resource]) }) as const);
 
 export const teacher = card(
   'teacher',

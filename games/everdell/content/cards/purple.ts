@@ -13,7 +13,7 @@ export const architect = card(
   {
     bonus(state, me) {
       const { stock } = playerOf(state, me);
-      return Math.min(6, (stock[RESIN] as number) + (stock[PEBBLE] as number));
+      return Math.min(6, (stock[RESIN] ?? 0) + (stock[PEBBLE] ?? 0));
     },
   },
 );

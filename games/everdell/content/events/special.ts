@@ -1,5 +1,5 @@
 /** The sixteen special events (EC77-EC92). */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import { about, by, type Cause } from '../../rules/cause.ts';
 import {
   cardById,
@@ -31,7 +31,7 @@ const cardOfMine = (state: State, me: Seat, id: string) => findOf(playerOf(state
 
 /** Puts up to three of one resource from the own supply on the event. */
 function* putOn(t: T, me: Seat, achieved: Achieved, resource: Resource, why: Cause): Rules {
-  const most = Math.min(3, playerOf(t.state, me).stock[resource] as number);
+  const most = Math.min(3, sure(playerOf(t.state, me).stock[resource]));
   const options = Array.from({ length: most + 1 }, (_, count) => amount(count));
   const { count } = yield* choose(me, 'amount', options, about(why));
   payOne(t, me, resource, count, why);
@@ -57,7 +57,7 @@ export const specialEvents = [
     *achieve(t, me, achieved) {
       while (achieved.given < 3) {
         const { stock } = playerOf(t.state, me);
-        const options = SPEND.filter((_, resource) => (stock[resource] as number) > 0);
+        const options = SPEND.filter((_, resource) => (stock[resource] ?? 0) > 0);
         const chosen = yield* choose(me, 'give-one', [...options, DECLINE], about(MARKETING));
         if (chosen.do === 'decline') return;
         const gift = [0, 0, 0, 0];
@@ -99,8 +99,8 @@ export const specialEvents = [
       const kept = yield* select(me, 'scrolls', kinds.map(keepCard), copies, 0, room(player), about(SCROLLS));
       achieved.beneath = [];
       for (const [i, kind] of kinds.entries()) {
-        const keep = kept[i] as number;
-        for (let copy = 0; copy < (copies[i] as number); copy++) {
+        const keep = sure(kept[i]);
+        for (let copy = 0; copy < (copies[i] ?? 0); copy++) {
           if (copy < keep) addSeen(state, me, kind, ALL_SEE);
           else achieved.beneath.push(kind);
         }
@@ -133,7 +133,7 @@ export const specialEvents = [
   event(CURE.id, {
     rule: CURE.rule,
     requires: { cards: ['undertaker', 'barge-toad'] },
-    possible: (state, me) => (playerOf(state, me).stock[BERRY] as number) >= 2,
+    possible: (state, me) => sure(playerOf(state, me).stock[BERRY]) >= 2,
     *achieve(t, me) {
       payOne(t, me, BERRY, 2, CURE);
       for (let i = 0; i < 2; i++) {
@@ -221,7 +221,7 @@ export const specialEvents = [
       pay(t, me, achieved.goods, MANAGEMENT);
     },
     points(_state, _me, { goods = [0, 0, 0, 0] }) {
-      return total(goods) + (goods[RESIN] as number) + (goods[PEBBLE] as number);
+      return total(goods) + (goods[RESIN] ?? 0) + (goods[PEBBLE] ?? 0);
     },
   }),
 ];

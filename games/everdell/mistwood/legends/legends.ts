@@ -1,5 +1,7 @@
 /** More Legends: each person is dealt one legendary Critter and one legendary Construction (W31-W46). */
+
 import type { Random } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
@@ -56,7 +58,7 @@ function deal(state: State, random: Random): void {
   const kinds = legendCards.map(({ id }) => kindNamed(id));
   const critters = random.shuffle(kinds.filter((kind) => cardOf(kind).isCritter));
   const constructions = random.shuffle(kinds.filter((kind) => !cardOf(kind).isCritter));
-  const of = Array.from({ length: state.humans }, (): Kind[] => [critters.pop() as Kind, constructions.pop() as Kind]);
+  const of = Array.from({ length: state.humans }, (): Kind[] => [sure(critters.pop()), sure(constructions.pop())]);
   state.slices.legends = { of, rest: [...critters, ...constructions], gone: [], swippled: 0 };
 }
 

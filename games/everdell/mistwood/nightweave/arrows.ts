@@ -1,4 +1,5 @@
 /** Tie-breaks: which way the arrows send her (W179-W190, W425). */
+import { sure } from '@smallfolk/kernel';
 import { placeNamed } from '../../content/catalogue.ts';
 import { EMPTY, type Location, type State } from '../../state/state.ts';
 import type { Arrows, Clearing } from './activity/card.ts';
@@ -23,7 +24,7 @@ export const forestRing = (state: State): Location[] =>
 /** W151, W180, W182. The spots in the order in which she tries them, from the one shown, right round the board. */
 export function tried<Spot>(ring: readonly Spot[], from: number, arrows: Arrows): Spot[] {
   const step = arrows === 'clockwise' ? 1 : ring.length - 1;
-  return ring.map((_, n) => ring[(from + n * step) % ring.length] as Spot);
+  return ring.map((_, n) => sure(ring[(from + n * step) % ring.length]));
 }
 
 /** W181, W183, W189. A row in the order of the arrows. */

@@ -1,5 +1,7 @@
 /** What Nightweave keeps in the state beside her city, hand and workers, and what the level means (W81, W84). */
+
 import type { Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { EMPTY, playerOf, SEASONS, type State } from '../../state/state.ts';
 import type {} from '../happenings.ts';
@@ -47,7 +49,7 @@ export const nightweaveOf = (state: State): Seat => state.humans;
 
 export const isInMeadow = (state: State): boolean => lairOf(state).figure !== EMPTY;
 
-export const activityOf = (index: number): ActivityCard => ACTIVITY[index] as ActivityCard;
+export const activityOf = (index: number): ActivityCard => sure(ACTIVITY[index]);
 
 /** The card that she plays by in this turn. */
 export function currentCard(state: State): ActivityCard | undefined {

@@ -1,5 +1,7 @@
 /** She prepares for a season in six steps (W191-W206); at the end of autumn her game ends instead (W207-W210). */
+
 import type { Rules, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { cardOf } from '../../content/catalogue.ts';
 import { addToCity } from '../../rules/city.ts';
@@ -104,7 +106,7 @@ function randomMeadowCards(t: T, count: number): { kind: Kind; spot: number; die
     const die = t.random.roll(MEADOW_PLACES);
     const spot = meadowPlace(state, die - 1);
     if (spot === undefined) break;
-    taken.push({ kind: state.meadow[spot] as Kind, spot, die });
+    taken.push({ kind: sure(state.meadow[spot]), spot, die });
     state.meadow[spot] = EMPTY;
   }
   return taken;

@@ -1,5 +1,7 @@
 /** Her turn: a card is revealed, and exactly one of first action, second action, fallback and preparation happens (W113-W122). */
+
 import type { Rules, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import { cause } from '../../rules/cause.ts';
 import { gainPoints } from '../../rules/goods.ts';
 import { playerOf, type State, type T } from '../../state/state.ts';
@@ -31,7 +33,7 @@ export function* turn(t: T, me: Seat): Rules {
 /** W113. The top card; the order of the deck is hidden until then. */
 function reveal(t: T, me: Seat): ActivityCard {
   const lair = lairOf(t.state);
-  const index = lair.deck.pop() as number;
+  const index = sure(lair.deck.pop());
   lair.revealed.push(index);
   t.reveal();
   const card = activityOf(index);

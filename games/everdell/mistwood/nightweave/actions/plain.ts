@@ -1,5 +1,7 @@
 /** Her actions without a worker (W132-W138, W140-W143). */
+
 import type { Rules, Seat } from '@smallfolk/kernel';
+import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf } from '../../../content/catalogue.ts';
 import { cause } from '../../../rules/cause.ts';
@@ -64,7 +66,7 @@ function* playMeadow(t: T, me: Seat): Rules<Reason | undefined> {
 }
 
 function takeMeadowCard(state: State, spot: number): Kind {
-  const kind = state.meadow[spot] as Kind;
+  const kind = sure(state.meadow[spot]);
   state.meadow[spot] = EMPTY;
   return kind;
 }

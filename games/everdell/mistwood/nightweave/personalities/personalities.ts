@@ -1,6 +1,6 @@
 /** The eight personalities (W253-W263): what befalls whoever takes a Meadow card beside her. */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
-import type { Card, Cause, Kind } from '../../../content/card.ts';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
+import type { Card, Cause } from '../../../content/card.ts';
 import { cardOf, kindNamed } from '../../../content/catalogue.ts';
 import { about, cause } from '../../../rules/cause.ts';
 import { discardOpenly, refillMeadow } from '../../../rules/deck.ts';
@@ -70,7 +70,7 @@ const pessimist: Intrigue = {
 /** A Meadow card becomes spoils, seen by all. */
 function seize(t: T, spot: number, rule: string): void {
   const { state } = t;
-  const kind = state.meadow[spot] as Kind;
+  const kind = sure(state.meadow[spot]);
   if (kind === EMPTY) return;
   state.meadow[spot] = EMPTY;
   lairOf(state).spoils.push(kind);
@@ -135,7 +135,7 @@ const IDLER = cause('idler', 'W260');
 export function sweepPlaces(t: T, spots: readonly number[], why: Cause): undefined {
   const { state } = t;
   for (const spot of spots) {
-    const kind = state.meadow[spot] as Kind;
+    const kind = sure(state.meadow[spot]);
     if (kind === EMPTY) continue;
     state.meadow[spot] = EMPTY;
     discardOpenly(state, kind);

@@ -1,5 +1,5 @@
 /** Her plans (W264-W291): one of them holds for the whole game. */
-import { choose, type Seat } from '@smallfolk/kernel';
+import { choose, type Seat, sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf, eventOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
 import { about, by, cause } from '../../../rules/cause.ts';
@@ -184,13 +184,13 @@ const unraveller: Intrigue = {
   *onEnter(t, me) {
     const { state } = t;
     const spots = [...state.meadow.keys()].filter((spot) => {
-      const kind = state.meadow[spot] as Kind;
+      const kind = sure(state.meadow[spot]);
       return kind !== EMPTY && cardOf(kind).open;
     });
     if (spots.length === 0) return;
-    const options = spots.map((spot) => ({ do: 'let', card: cardOf(state.meadow[spot] as Kind).id, spot }) as const);
+    const options = spots.map((spot) => ({ do: 'let', card: cardOf(sure(state.meadow[spot])).id, spot }) as const);
     const { spot } = yield* choose(PERSON, 'unravel', options, about(UNRAVELLER));
-    const kind = state.meadow[spot] as Kind;
+    const kind = sure(state.meadow[spot]);
     state.meadow[spot] = EMPTY;
     settle(t, me, kind, { from: 'meadow', spot, rule: UNRAVELLER.rule });
     refillMeadow(t);
