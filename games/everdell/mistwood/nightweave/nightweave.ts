@@ -7,6 +7,7 @@ import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '..
 import { LEVELS, nightweaveLid } from '../lids.ts';
 import { ACTIVITY } from './activity/cards.ts';
 import { admitsFool, drawCards, receiveCards, receiveGoods, welcomeFool } from './city.ts';
+import { duesOf } from './dues.ts';
 import { pointsToCome } from './estimate.ts';
 import { activityOf, type Lair, type Level, lairOf, nightweaveOf } from './lair.ts';
 import { scoreOf, winners } from './score.ts';
@@ -126,7 +127,7 @@ function cloneLair(lair: Lair): Lair {
 }
 
 /** What everybody sees of her board. */
-function viewSlice(state: State, _seat: Seat) {
+function viewSlice(state: State, seat: Seat) {
   const lair = lairOf(state);
   const ids = (cards: readonly Kind[]) => cards.map((kind) => cardOf(kind).id);
   return {
@@ -139,6 +140,7 @@ function viewSlice(state: State, _seat: Seat) {
     spoils: ids(lair.spoils),
     hidden: lair.hidden.length,
     legends: lair.legends.length,
+    dues: duesOf(state, seat),
   };
 }
 

@@ -1,9 +1,10 @@
 /** The module of personalities and plans: asks whichever entry is in play at each moment (W229-W291). */
 import type { Random, Setup } from '@smallfolk/kernel';
 import type { Hooks, Module } from '../../content/module.ts';
+import { named as whereIs } from '../../rules/worker.ts';
 import { EMPTY, type State } from '../../state/state.ts';
 import { intrigueLid, wants } from '../lids.ts';
-import { type Intrigue, type IntrigueSlice, intrigueOf } from './intrigue.ts';
+import { type Intrigue, type IntrigueSlice, intrigueOf, markedPlaces } from './intrigue.ts';
 import { isInMeadow } from './lair.ts';
 import { PERSONALITIES } from './personalities/personalities.ts';
 import { PLANS } from './plans/plans.ts';
@@ -51,7 +52,8 @@ export const twisted: Module = {
   checkState,
   viewSlice: (state) => {
     const { personality, plan, webs, barred } = intrigueOf(state);
-    return { personality, plan, webs: webs.slice(), barred: barred.slice() };
+    const marked = personality ? markedPlaces(state) : [];
+    return { personality, plan, webs: webs.map((at) => whereIs(state, at)), barred: barred.slice(), marked };
   },
   resample: (state, _seat, random) => {
     random.shuffle(intrigueOf(state).pile);

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { eventNamed } from '../../content/catalogue.ts';
+import { AT_EVENT } from '../../state/state.ts';
+import { duesOf } from './dues.ts';
+import { lair } from './scene.ts';
+
+const MEADOW = ['farm', null, 'mine', 'inn', 'wanderer', 'king', 'crane', 'twig-barge'];
+const slice = { personality: '', plan: '', pile: [], webs: [], barred: [], filling: -1 };
+
+/** She stands on place 2, so that places 1, 3, 5, 6 and 7 are marked. */
+const beside = (personality: string) =>
+  lair(['resin-trap'], { level: 2, setup: { personality } })
+    .beside({ intrigue: { ...slice, personality } })
+    .figure(2)
+    .meadow(...MEADOW)
+    .start();
+
+describe('what she makes dearer is seen before anybody commits', () => {
+  test('W261: the berry on each card beside her, corners included', () => {
+    const { state } = beside('privileged');
+    expect(duesOf(state, 0)).toEqual([0, 2, 4, 5, 6].map((spot) => ({ spot, by: 'privileged', goods: { berry: 1 } })));
+    expect(duesOf(state, 1)).toEqual([]); // she herself
+    expect(duesOf(state, -1)).toEqual([]); // whoever watches
+  });
+
+  test('W257: cards that nobody but her may take', () => {
+    const closed = duesOf(beside('mean').state, 0);
+    expect(closed.map(({ spot, closed: shut }) => [spot, shut])).toEqual([0, 2, 4, 5, 6].map((spot) => [spot, true]));
+  });
+
+  test('W266: a unit for each web on an event', () => {
+    const webs = [AT_EVENT + eventNamed('grand-tour'), AT_EVENT + eventNamed('grand-tour')];
+    const { state } = lair(['resin-trap'], { level: 2, setup: { plan: 'masked-ball' } })
+      .beside({ intrigue: { ...slice, plan: 'masked-ball', webs } })
+      .meadow(...MEADOW.map((card) => card ?? 'judge'))
+      .start();
+    expect(duesOf(state, 0)).toEqual([
+      { event: 'grand-tour', by: 'masked-ball', rule: 'W266', units: 2, pay: ['resource', 'card'] },
+    ]);
+  });
+});
