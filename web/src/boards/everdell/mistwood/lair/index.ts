@@ -1,10 +1,12 @@
 /** Nightweave's Lair on the board: her half of the table, her webs, her turn told step by step. */
 import type { Part } from '../../parts.ts';
 import Board from './Board.svelte';
+import Dearer from './Dearer.svelte';
 import Her from './Her.svelte';
 import On from './On.svelte';
 import Right from './Right.svelte';
 import { isOut } from './view.ts';
+import { warningsFor } from './webs.ts';
 import { hersIn, learnHers } from './words.ts';
 import './lair.css';
 
@@ -13,7 +15,7 @@ export const part: Part = {
     await learnHers(language);
     return {};
   },
-  layers: { on: [On] },
+  layers: { on: [On], card: [Dearer] },
   change: (world) => {
     const her = {
       id: 'her',
@@ -29,6 +31,12 @@ export const part: Part = {
       ...world,
       Board,
       Right,
+      look: (option, decision, view, language, words) => {
+        const look = world.look?.(option, decision, view, language, words) ?? {};
+        const warnings = warningsFor(option, view, words, hersIn(language));
+        if (warnings.length === 0) return look;
+        return { ...look, detail: [...warnings, look.detail ?? ''].filter(Boolean).join(' · '), danger: true };
+      },
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
       ...(world.phone && { phone: withHer(world.phone) }),
       ...(world.tablet && {

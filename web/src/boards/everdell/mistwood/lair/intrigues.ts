@@ -1,4 +1,5 @@
 /** Her personality, plan and schemes that are in play, as cards: what they are called, what they do, how they are foiled. */
+import type { SchemesView } from '@smallfolk/everdell/mistwood/nightweave/schemes/schemes.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { HerWords } from './words.ts';
@@ -11,6 +12,8 @@ export interface Intrigue {
   readonly effect: string;
   /** What is paid to prevent it; nothing for what cannot be foiled. */
   readonly foil: string | undefined;
+  /** What it holds back now. */
+  readonly notes: readonly string[];
 }
 
 interface Slice {
@@ -18,14 +21,28 @@ interface Slice {
   readonly plan?: string;
 }
 
+export const schemesOf = (view: EverdellView): SchemesView | undefined =>
+  view.modules.schemes as SchemesView | undefined;
+
+/** What schemes keep from you now. */
+function heldBack(view: EverdellView, hers: HerWords): string[] {
+  const { tied = 0, captive, owed } = schemesOf(view) ?? {};
+  return [...(tied > 0 ? [hers.tied(tied)] : []), ...(captive ? [hers.captive] : []), ...(owed ? [hers.owed] : [])];
+}
+
 export function intriguesOf(view: EverdellView, words: EverdellWords, hers: HerWords): Intrigue[] {
   const { personality, plan } = (view.modules.intrigue ?? {}) as Slice;
-  const card = (id: string, kind: string): Intrigue => ({
-    id,
-    kind,
-    name: words.name(id),
-    effect: words.effect(id),
-    foil: hers.foils[id as keyof HerWords['foils']],
-  });
-  return [...(plan ? [card(plan, hers.plan)] : []), ...(personality ? [card(personality, hers.personality)] : [])];
+  const card = (id: string, kind: string): Intrigue => {
+    const [effect = '', foil] = words.effect(id).split(hers.foilMark);
+    const name = words.name(id);
+    return { id, kind, name, effect, foil: foil ?? hers.foils[id as keyof HerWords['foils']], notes: [] };
+  };
+  const schemes = (schemesOf(view)?.inPlay ?? []).map(({ id, foil }) => card(id, foil ? hers.instant : hers.scheme));
+  const last = schemes.at(-1);
+  return [
+    ...schemes.slice(0, -1),
+    ...(last ? [{ ...last, notes: heldBack(view, hers) }] : []),
+    ...(plan ? [card(plan, hers.plan)] : []),
+    ...(personality ? [card(personality, hers.personality)] : []),
+  ];
 }

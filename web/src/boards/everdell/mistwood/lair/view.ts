@@ -1,4 +1,5 @@
 /** What is seen of Nightweave: the border where the slices of her modules are read. */
+import type { Due } from '@smallfolk/everdell/mistwood/nightweave/dues.ts';
 import type { EverdellView, PlayerView } from '@smallfolk/everdell/state/view.ts';
 
 interface LairView {
@@ -13,6 +14,8 @@ interface LairView {
   readonly spoils: readonly string[];
   readonly hidden: number;
   readonly legends: number;
+  /** What she makes dearer for whoever looks. */
+  readonly dues: readonly Due[];
 }
 
 const AT_HOME: LairView = {
@@ -25,6 +28,7 @@ const AT_HOME: LairView = {
   spoils: [],
   hidden: 0,
   legends: 0,
+  dues: [],
 };
 
 export const lairOf = (view: EverdellView): LairView => ({ ...AT_HOME, ...(view.modules.nightweave as LairView) });
