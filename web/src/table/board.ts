@@ -173,12 +173,13 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   readonly bed?: BedName;
   /** The short explanation of a term or piece that `explain` names. */
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
-  /** In the first game: what to know at this decision. `id` makes sure that each note is shown once. */
+  /** In the first game: what to know at this decision. `id` makes sure that each note is shown once; `read` are those that were. */
   lesson?(
     decision: Decision,
     view: V,
     language: Language,
     words: W,
+    so: { readonly told: readonly Told[]; readonly read: readonly string[] },
   ): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
   progress?(view: V, language: Language, words: W): Progress;

@@ -132,7 +132,7 @@ const world: World<EverdellView, EverdellWords> = {
     const [kind = '', id] = name.split(' ');
     return id === undefined ? undefined : thingOf(kind, id, words);
   },
-  lesson,
+  lesson: (decision, view, language, _words, so) => lesson(decision, view, language, so),
   progress: (view, language, words) => ({
     at: view.turns,
     axes: sayingsOf(language).axes,

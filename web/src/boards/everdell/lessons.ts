@@ -50,7 +50,12 @@ const LESSONS: readonly Lesson[] = [
   },
 ];
 
-export function lesson(decision: Decision, view: EverdellView, language: Language) {
-  const found = LESSONS.find(({ when }) => when(decision, view));
+export function lesson(
+  decision: Decision,
+  view: EverdellView,
+  language: Language,
+  { read }: { readonly read: readonly string[] },
+) {
+  const found = LESSONS.find(({ id, when }) => !read.includes(id) && when(decision, view));
   return found && { id: found.id, text: found.text[language] };
 }

@@ -3,6 +3,7 @@ import type { Part } from '../../parts.ts';
 import Board from './Board.svelte';
 import Dearer from './Dearer.svelte';
 import Her from './Her.svelte';
+import { herLesson } from './lessons.ts';
 import On from './On.svelte';
 import Right from './Right.svelte';
 import { isOut } from './view.ts';
@@ -37,6 +38,8 @@ export const part: Part = {
         if (warnings.length === 0) return look;
         return { ...look, detail: [...warnings, look.detail ?? ''].filter(Boolean).join(' · '), danger: true };
       },
+      lesson: (decision, view, language, words, so) =>
+        herLesson(decision, view, language, so) ?? world.lesson?.(decision, view, language, words, so),
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
       ...(world.phone && { phone: withHer(world.phone) }),
       ...(world.tablet && {

@@ -19,6 +19,8 @@ export interface HerTurn {
   /** The card that was revealed, the season of hers and the way of its arrows. */
   readonly card: { readonly id: string; readonly season: string } | undefined;
   readonly steps: readonly Step[];
+  /** All of it as it was told. */
+  readonly lines: readonly Told[];
   /** Every rule that she followed, each once. */
   readonly rules: readonly string[];
   /** Nobody has acted since. */
@@ -57,6 +59,7 @@ function lastTurn(told: readonly Told[], her: Seat): HerTurn | undefined {
   return {
     card: revealed && { id: String(revealed.activity), season: String(revealed.season) },
     steps: stepsIn(lines.filter(({ event }) => event.type !== 'nightweave-reveals')),
+    lines,
     rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
     last: after < 0,
   };
