@@ -74,6 +74,8 @@ class Search implements Thinking {
   private readonly end: number;
   /** The options of the question, in its order. */
   private readonly edges: readonly Edge[];
+  /** Is there nothing to think about: one option, or one that is worth a thought? */
+  private readonly isPlain: boolean;
   /** The world of the present iteration. */
   private world: World;
   private done = 0;
@@ -100,6 +102,7 @@ class Search implements Thinking {
     meet(this.root, question.decision, this.priors);
     this.node = root;
     this.edges = this.root.edges;
+    this.isPlain = this.edges.length === 1 || this.edges.filter(({ prior }) => prior > 0).length === 1;
   }
 
   private readonly priors: Priors = (decision: Decision) => {
@@ -111,7 +114,7 @@ class Search implements Thinking {
   };
 
   step(): boolean {
-    if (this.edges.length === 1 || this.isDecided()) return false;
+    if (this.isPlain || this.isDecided()) return false;
     this.iterate();
     return !this.isDecided() && performance.now() < this.end;
   }

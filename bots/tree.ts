@@ -25,7 +25,7 @@ export interface Asked {
 /** An option and what became of it. */
 export interface Edge {
   readonly option: Option;
-  /** Its share of attention before anything is known. */
+  /** Its share of attention before anything is known; without any it is never tried. */
   readonly prior: number;
   /** How often it could have been chosen, and how often it was. */
   offered: number;
@@ -119,6 +119,7 @@ export function select(asked: Asked, explore: number, scale: number): number {
   let highest = Number.NEGATIVE_INFINITY;
   for (let i = 0; i < edges.length; i++) {
     const edge = sure(edges[i]);
+    if (edge.prior === 0 && share > 0) continue;
     const mean = edge.visits > 0 ? edge.total / edge.visits : untried;
     const bonus = (explore * scale * (edge.prior / share) * Math.sqrt(edge.offered)) / (1 + edge.visits);
     if (mean + bonus > highest) {

@@ -39,7 +39,10 @@ export interface Insight<S> {
   readonly together?: boolean;
   /** How well the seat stands, from 0 (lost) to 1 (won). */
   evaluate?(state: S, seat: Seat): number;
-  /** How promising each option of the decision looks, as positive weights in the order of the options. */
+  /**
+   * How promising each option of the decision looks, as weights in the order of the options. One of them at least is
+   * positive; 0 says that an option is not worth a thought.
+   */
   weigh?(state: S, decision: Decision): readonly number[];
 }
 

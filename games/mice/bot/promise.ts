@@ -16,7 +16,30 @@ export function weightsOf(t: Quest, decision: Decision): number[] {
   const mouse = mouseIn(t, String(decision.about?.id ?? ''));
   if (mouse && (ask === 'turn' || ask === 'scurry')) return turnWeights(t, mouse, options);
   const weigh = ASKED[ask];
-  return options.map((option) => weigh?.(t, option, decision, mouse) ?? PLAIN[option.do] ?? 1);
+  const weights = options.map((option) => weigh?.(t, option, decision, mouse) ?? PLAIN[option.do] ?? 1);
+  return SETTLED.has(ask) ? foremost(weights) : weights;
+}
+
+/** Questions of little weight: what looks best is not thought about further. */
+const SETTLED = new Set([
+  'place-minion',
+  'minion-way',
+  'minion-order',
+  'current',
+  'start',
+  'arrive',
+  'rescue',
+  'swap',
+  'pack-full',
+  'keep-one',
+  'who-pays',
+  'squeak',
+]);
+
+/** The first of those that look best. */
+function foremost(weights: readonly number[]): number[] {
+  const best = weights.indexOf(Math.max(...weights));
+  return weights.map((weight, at) => (at === best ? weight : 0));
 }
 
 type Weigher = (t: Quest, option: Option, decision: Decision, mouse: Mouse | undefined) => number | undefined;
@@ -33,12 +56,13 @@ const whichMouse: Weigher = (t, option, { about }) => {
 
 const keep: Weigher = (t, option, { about }) => {
   const card = String(about?.id ?? option.card);
-  if (option.do === 'discard') return 1;
   const best = Math.max(
     0,
     ...t.state.mice.map((mouse) => Math.max(gainBy(t, mouse, card), isUsed(t, card) ? worthTo(t, mouse, card) : 0)),
   );
-  return 0.2 + best / CHEESE;
+  const keeping = best / CHEESE;
+  if (keeping < 0.5 || keeping > 3) return (option.do === 'keep') === keeping > 1 ? 1 : 0;
+  return option.do === 'keep' ? keeping : 1;
 };
 
 function isUsed(t: Quest, id: string): boolean {
@@ -49,17 +73,18 @@ function isUsed(t: Quest, id: string): boolean {
 const share: Weigher = (t, option, { about }) => {
   const partner = mouseIn(t, String(about?.id));
   const giver = t.state.turn && mouseIn(t, t.state.turn.card);
-  if (!partner || !giver || (option.do !== 'give' && option.do !== 'take')) return option.do === 'done' ? 1 : 0.02;
+  if (!partner || !giver || (option.do !== 'give' && option.do !== 'take')) return option.do === 'done' ? 1 : 0;
   const [from, to] = option.do === 'give' ? [giver, partner] : [partner, giver];
   const card = String(option.card);
-  if (from.body.includes(card)) return 0.005;
+  if (from.body.includes(card)) return 0;
   const gain = gainBy(t, to, card) - gainBy(t, from, card);
-  return gain > 0.05 ? 30 * gain : 0.01;
+  return gain > 0.05 ? 40 * gain : 0;
 };
 
 const equip: Weigher = (t, option, _decision, mouse) => {
   if (!mouse || option.do === 'done') return 1;
-  return option.do === 'wear' ? Math.max(0.02, 30 * gainBy(t, mouse, String(option.card))) : 0.02;
+  const gain = option.do === 'wear' ? gainBy(t, mouse, String(option.card)) : 0;
+  return gain > 0.03 ? 40 * gain : 0;
 };
 
 /** Of what may come off, the least dear. */
@@ -79,6 +104,16 @@ const dearest: Weigher = (t, option, _decision, mouse) =>
 const target: Weigher = (t, option) => {
   const minion = t.state.minions.find(({ id }) => id === option.target);
   return minion ? 0.3 + 3 * threatNow(t, minion) : 1;
+};
+
+/** Where minions come from, or go, where people may choose: as far from the mice as can be. */
+const remote: Weigher = (t, option) => {
+  const space = t.room.letters.indexOf(String(option.to));
+  if (space < 0) return 1;
+  let steps = 0;
+  for (const mouse of t.state.mice)
+    if (mouse.space >= 0) steps += Math.min(6, t.room.minionDistance[space]?.[mouse.space] ?? 6);
+  return 1 + steps;
 };
 
 /** With others near, and not among minions. */
@@ -111,6 +146,8 @@ const ASKED: Readonly<Record<string, Weigher>> = {
   rescue: place,
   'which-space': (t, option) =>
     t.room.letters.includes(String(option.to)) ? place(t, option, NO_DECISION, undefined) : 1,
+  'place-minion': remote,
+  'minion-way': remote,
   current: (_t, option) => (option.to === 'off' ? 0.05 : 1),
   squeak: (_t, option) => 5 * threatOf(String(option.minion)),
   'who-pays': (t, option) => mouseIn(t, String(option.mouse))?.cheese ?? 1,

@@ -2,7 +2,7 @@
 import type { Option } from '@smallfolk/kernel';
 import { type SpaceIndex, spaceIn } from '../content/room-graph.ts';
 import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
-import { isClose, miceOn, mouseIn, onBoard } from '../rules/figures.ts';
+import { countMice, isClose, miceOn, mouseIn, onBoard } from '../rules/figures.ts';
 import { chanceOf, chanceToWound } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
 import { searchDice } from '../rules/searching.ts';
@@ -14,7 +14,10 @@ import { gainBy } from './gear.ts';
 import { threatNow } from './threat.ts';
 import { FAR, wayTo } from './walking.ts';
 
-const TINY = 0.01;
+/** A card that makes a mouse better by less is not put on. */
+const WORTH_IT = 0.03;
+/** Not worth a thought. */
+const IDLE = 0;
 
 /** What one needs to know to weigh the options of one turn. */
 interface Look {
@@ -83,7 +86,7 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'explore':
       return exploreWeight(look, String(option.way));
     case 'scurry':
-      return look.runs && look.way > 0 ? 1 : look.fighting && !hits && look.foe > 2 ? 0.5 : 0.05;
+      return look.runs && look.way > 0 ? 1 : look.fighting && !hits && look.foe > 2 ? 0.5 : IDLE;
     case 'lay':
       return layWeight(look, option);
     case 'throw':
@@ -91,7 +94,7 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'share':
       return shareWeight(t, mouse, String(option.with));
     case 'equip':
-      return mouse.pack.some((id) => gainBy(t, mouse, id) > 0.04) ? 6 : TINY;
+      return mouse.pack.some((id) => gainBy(t, mouse, id) > WORTH_IT) ? 6 : IDLE;
     case 'deed':
       return option.deed === 'tend' ? tendWeight(look) : 9;
     case 'ability':
@@ -99,7 +102,7 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'use':
       return useWeight(look, String(option.card));
     case 'take-back':
-      return look.fighting ? TINY : 0.3;
+      return look.fighting ? IDLE : 0.3;
     case 'end':
       return (t.state.turn?.actions ?? 0) > 0 ? 0.15 : 0.6;
     default:
@@ -127,21 +130,25 @@ function moveWeight(
   if (runs) {
     const left = wayTo(t, to, errand.spaces);
     if (left < way) return (0.6 + 0.8 * (way - left) + (left === 0 ? 3 : 0)) * wet;
-    if (!fighting) return TINY;
+    if (!fighting) return IDLE;
   }
   if (!fighting) return t.room.isWater[mouse.space] && wet === 1 ? 1 : friendWeight(t, mouse, to);
-  if (hits) return 0.04 * wet;
-  if ((t.state.turn?.actions ?? 0) === 0) return 0.04 * wet; // it has struck already
   const near = toFoe(t, to);
+  if ((t.state.turn?.actions ?? 0) === 0) return near > foe && isShy(t, mouse, shoots) ? 0.1 * wet : IDLE; // it has struck already
+  if (hits) return near === 1 && countMice(t, to) > countMice(t, mouse.space) ? 0.1 * wet : IDLE;
   if (shoots && t.state.minions.some(({ space }) => t.room.sees[to]?.[space])) return (near > 1 ? 3 : 1.5) * wet;
   if (near <= 1) return (near === 1 ? 3 : 2) * wet;
-  return near < foe ? (0.4 + 0.4 * (foe - near)) * wet : TINY;
+  return near < foe ? (0.4 + 0.4 * (foe - near)) * wet : IDLE;
 }
+
+/** Archers keep their distance, and so does whoever is hurt. */
+const isShy = (t: Quest, mouse: Mouse, shoots: boolean): boolean =>
+  shoots || 2 * (mouse.wounds + mouse.poison) >= lifeOf(t, mouse);
 
 /** Without anything to do: a healer goes where somebody is hurt. */
 function friendWeight(t: Quest, mouse: Mouse, to: SpaceIndex): number {
-  if (mouse.hero !== 'tilda') return TINY;
-  return miceOn(t, to).some((other) => other !== mouse && 2 * other.wounds >= lifeOf(t, other)) ? 1.5 : TINY;
+  if (mouse.hero !== 'tilda') return IDLE;
+  return miceOn(t, to).some((other) => other !== mouse && 2 * other.wounds >= lifeOf(t, other)) ? 1.5 : IDLE;
 }
 
 function climbWeight({ t, errand, runs, way }: Look, to: SpaceIndex): number {
@@ -165,12 +172,12 @@ function searchWeight({ t, mouse, fighting }: Look, option: Option, hits: boolea
   const chance = option.with ? 0.9 : chanceOf('star', searchDice(t, mouse, kind));
   if (kind === 'special') return (fighting ? 6 : 14) * chance;
   if (kind === 'lost') return 12 * chance;
-  if (hits) return 0.15;
+  if (hits) return IDLE;
   return (option.with ? 1.5 : 5) * chance;
 }
 
 function exploreWeight({ t, errand }: Look, way: string): number {
-  if (way !== errand.way) return TINY;
+  if (way !== errand.way) return IDLE;
   const missing = t.state.mice.filter((mouse) => !onBoard(mouse)).length;
   if (missing > 0) return 0.2;
   const searched = t.state.mice.filter((mouse) => mouse.searched.includes(t.room.id)).length;
@@ -179,27 +186,27 @@ function exploreWeight({ t, errand }: Look, way: string): number {
 
 /** The line saves somebody a long way round, or a bath. */
 function layWeight({ t, mouse, errand, runs, way, fighting }: Look, option: Option): number {
-  if (option.item === 'grape') return fighting && toFoe(t, mouse.space) <= 2 ? 0.3 : TINY / 4;
-  if (option.item === 'fork') return 0.02;
-  if (!runs || way < 5) return TINY / 4;
+  if (option.item === 'grape') return fighting && toFoe(t, mouse.space) <= 2 ? 0.3 : IDLE;
+  if (option.item === 'fork') return fighting ? IDLE : 0.02;
+  if (!runs || way < 5) return IDLE;
   const gain = way - wayTo(t, mouse.space, errand.spaces, spaceIn(t.room, String(option.to)));
-  return gain >= 4 ? 1 + gain / 2 : TINY / 4;
+  return gain >= 4 ? 1 + gain / 2 : IDLE;
 }
 
 function throwWeight({ t, errand }: Look, option: Option): number {
   const friend = mouseIn(t, String(option.mouse));
-  if (!friend || !errand.doers.includes(friend)) return TINY / 4;
+  if (!friend || !errand.doers.includes(friend)) return IDLE;
   const gain = wayTo(t, friend.space, errand.spaces) - wayTo(t, spaceIn(t.room, String(option.to)), errand.spaces);
-  return gain >= 4 ? gain / 4 : TINY / 4;
+  return gain >= 4 ? gain / 4 : IDLE;
 }
 
 /** Somebody close could use what this mouse only carries, or the other way round. */
 function shareWeight(t: Quest, mouse: Mouse, partner: string): number {
   const other = mouseIn(t, partner);
-  if (!other) return TINY;
+  if (!other) return IDLE;
   const better = (from: Mouse, to: Mouse) =>
     from.pack.some((id) => gainBy(t, to, id) > 0.08 && gainBy(t, to, id) > gainBy(t, from, id) + 0.05);
-  return better(mouse, other) || better(other, mouse) ? 3 : TINY;
+  return better(mouse, other) || better(other, mouse) ? 3 : IDLE;
 }
 
 function tendWeight({ t, mouse, fighting }: Look): number {
@@ -223,8 +230,8 @@ function useWeight({ t, mouse, runs, way, fighting }: Look, id: string): number 
     const worst = Math.max(...t.state.mice.map((other) => other.wounds / lifeOf(t, other)));
     return id === 'heal-all' ? 0.15 * hurt * hurt : 3 * worst;
   }
-  if (id === 'levitation') return runs && way >= 5 ? 2 : TINY;
-  if (id === 'elsewhere') return runs && way >= 8 ? 2 : TINY;
+  if (id === 'levitation') return runs && way >= 5 ? 2 : IDLE;
+  if (id === 'elsewhere') return runs && way >= 8 ? 2 : IDLE;
   if (id === 'cheese-rind' || id === 'tinkerers-treasure') return 3;
   if (id === 'sewing-thread') return banks(t, mouse).length > 0 ? 0.5 : 2;
   return fighting ? 1.5 : 1;
