@@ -1,6 +1,6 @@
 import type { Decision } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { ask, newNode } from './tree.ts';
+import { ask, newNode, select } from './tree.ts';
 
 test('an option that is offered in some worlds only is known again, with what became of it', () => {
   const node = newNode();
@@ -19,4 +19,13 @@ test('an option that is offered in some worlds only is known again, with what be
   expect(offered('left', 'up').at(-1)).toMatchObject({ option: { way: 'up' }, visits: 5 });
   expect(offered('up', 'right', 'left').map(({ visits }) => visits)).toEqual([5, 2, 0]);
   expect(node.asked).toHaveLength(1);
+});
+
+test('what is not worth a thought is never tried', () => {
+  const options = [{ do: 'go' }, { do: 'dawdle' }];
+  const decision: Decision = { seat: 0, ask: 'what', options, rule: undefined, about: undefined, some: undefined };
+  const asked = ask(newNode(), decision, () => [1, 0]);
+  const [go] = asked.edges;
+  if (go) Object.assign(go, { visits: 9, total: -9 });
+  expect(select(asked, 4, 1)).toBe(0);
 });

@@ -43,8 +43,26 @@ test('another campaign begins with nothing, and the last one played is gone on w
   expect(await said([])).toContain('Nothing is carried yet.');
 });
 
+test('bots play a campaign to its end, and it is verified', async () => {
+  const { code, out } = await campaign([
+    'simulate',
+    '--seats',
+    'random',
+    '--times',
+    '2',
+    '--tries',
+    '9',
+    '--seed',
+    'a',
+  ]);
+  expect(code).toBe(0);
+  expect(out).toContain('campaign 2 of 2');
+  expect(out).toMatch(/hill 3: tried \d+, won \d+/);
+  expect((await campaign(['simulate', '--seats', 'person'])).err).toContain('"person" is no bot');
+});
+
 test('a game without a campaign says so', async () => {
   const { code, err } = await run(['campaign', 'tic-tac-toe'], '', { SMALLFOLK_SAMPLES: '1', SMALLFOLK_HOME: home });
   expect([code, err]).toEqual([2, expect.stringContaining('tic-tac-toe has no campaign')]);
-  expect((await campaign(['later'])).err).toContain('new, continue, or nothing');
+  expect((await campaign(['later'])).err).toContain('new, continue, simulate, or nothing');
 });

@@ -9,6 +9,7 @@ import {
   isWon,
   legacyOf,
   newCampaign,
+  newSeed,
   nextChapter,
   parseSetup,
   type Setup,
@@ -18,7 +19,8 @@ import {
 import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import { Desk, type Snapshot } from '@smallfolk/protocol';
-import { readArguments } from '../arguments.ts';
+import { readArguments, wholeNumber } from '../arguments.ts';
+import { simulateCampaigns } from '../campaign/by-bots.ts';
 import { type KeptCampaign, keepCampaign, latestCampaign, newCampaignFile } from '../campaign/record.ts';
 import { Console } from '../table/console.ts';
 import { Keeper, placeOf, readFile } from '../table/home.ts';
@@ -33,12 +35,15 @@ const HELP = `smallfolk campaign <game> [new | continue [chapter]]     matches t
   smallfolk campaign <game>             what was played, what is carried, which chapters are open
   smallfolk campaign <game> new         begins one; the set-up and --seats are as in smallfolk play
   smallfolk campaign <game> continue    plays on: the unfinished chapter, the one named, or the next one
+  smallfolk campaign <game> simulate    whole campaigns by bots, each verified: --seats fair --times 20 --tries 2
   --seed <word>  --language en|pl|hu  --board  --open    as in smallfolk play
 `;
 
 const FLAGS = {
   seats: { type: 'string', multiple: true },
   seed: { type: 'string' },
+  times: { type: 'string', default: '1' },
+  tries: { type: 'string', default: '2' },
   language: { type: 'string' },
   board: { type: 'boolean' },
   open: { type: 'boolean' },
@@ -66,7 +71,8 @@ export async function campaignCommand([name, ...args]: string[]): Promise<number
   if (what === 'new') return teller.begin(flags);
   if (what === 'continue') return teller.play(flags, chapter);
   if (what === 'show') return teller.show();
-  throw new UserError(`There is no "smallfolk campaign ${name} ${what}": new, continue, or nothing.`);
+  if (what === 'simulate') return teller.simulate(flags);
+  throw new UserError(`There is no "smallfolk campaign ${name} ${what}": new, continue, simulate, or nothing.`);
 }
 
 class Teller {
@@ -114,6 +120,17 @@ class Teller {
     say(phrases.goOn(`smallfolk campaign ${this.name} continue`));
   }
 
+  /** By bots, without being kept. */
+  simulate(flags: Flags): number {
+    const { seats, setup } = this.fixedBy(flags);
+    const times = wholeNumber('--times', String(flags.times));
+    const tries = wholeNumber('--tries', String(flags.tries));
+    const seed = typeof flags.seed === 'string' ? flags.seed : undefined;
+    for (const name of seats)
+      if (!botNamed(name, newSeed()).ok) throw new UserError(`"${name}" is no bot: --seats fair`);
+    return simulateCampaigns(this.box, this.words, { setup, seats, seed, times, tries });
+  }
+
   /** A chapter by what its fields are called: "The kitchen". */
   private nameOf(chapter: Setup): string {
     return Object.entries(chapter)
@@ -121,7 +138,8 @@ class Teller {
       .join(', ');
   }
 
-  async begin(flags: Flags): Promise<number> {
+  /** What stays the same in all chapters, and who sits where. */
+  private fixedBy(flags: Flags): { setup: Setup; seats: readonly string[] } {
     const { game } = this.box;
     const { count, names } = readSeats(game, flags.seats ?? []);
     const [first] = this.campaign.open(undefined);
@@ -130,9 +148,13 @@ class Teller {
     const setup = parseSetup(game, given);
     if (!setup.ok) throw new UserError(setup.message);
     const fixed = Object.fromEntries(Object.entries(setup.value).filter(([field]) => !Object.hasOwn(first, field)));
-    const seats = sittersFrom(game, setup.value, names);
-    const record = newCampaign(game.name, fixed, seats);
-    keepCampaign({ file: newCampaignFile(game.name), record });
+    return { setup: fixed, seats: sittersFrom(game, setup.value, names) };
+  }
+
+  async begin(flags: Flags): Promise<number> {
+    const { setup, seats } = this.fixedBy(flags);
+    const record = newCampaign(this.box.game.name, setup, seats);
+    keepCampaign({ file: newCampaignFile(this.box.game.name), record });
     say(this.phrases.campaign.begun(this.words.title));
     this.tell(record);
     return 0;

@@ -26,7 +26,7 @@ import { parsePosition } from './state/position.ts';
 import type { State } from './state/state.ts';
 import { type MiceView, viewOf } from './state/view.ts';
 
-const VERSION = 1;
+const VERSION = 2;
 
 /** The people at the table choose who comes along. */
 const CHOOSE = 'choose';

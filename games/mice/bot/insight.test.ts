@@ -28,7 +28,8 @@ describe.each(chapters)('chapter %s', (chapter) => {
     stroll(chapter, 'sound', ({ state, decision }) => {
       const weights = decision ? game.insight?.weigh?.(state, decision) : [];
       expect(weights).toHaveLength(decision?.options.length ?? 0);
-      for (const weight of weights ?? []) expect(weight > 0 && Number.isFinite(weight)).toBe(true);
+      for (const weight of weights ?? []) expect(weight >= 0 && Number.isFinite(weight)).toBe(true);
+      expect(Math.max(...(weights ?? []))).toBeGreaterThan(0);
       const worth = game.insight?.evaluate?.(state, 0) ?? -1;
       expect(worth).toBeGreaterThanOrEqual(0);
       expect(worth).toBeLessThanOrEqual(1);

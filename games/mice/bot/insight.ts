@@ -1,6 +1,7 @@
 /** What this game tells a bot beyond its rules: how the company stands, and which options look promising. All seats share one result. */
 import type { Insight } from '@smallfolk/kernel';
 import type { Book } from '../content/book.ts';
+import { newAttack } from '../rules/battle.ts';
 import { onBoard } from '../rules/figures.ts';
 import { lookingAt, type Quest } from '../rules/quest.ts';
 import { lifeOf } from '../rules/values.ts';
@@ -65,10 +66,21 @@ function company(t: Quest): number {
   return sum;
 }
 
+/** What a die of defense is worth that the chapter gives, or takes, by where a mouse stands: alone, by a fire, back to back. */
+const COMFORT = 0.08;
+const BLOW = newAttack('', '', { weapon: '', reach: 'melee', damage: 'sharp', dice: 0 });
+
+function comfort(t: Quest, mouse: Mouse): number {
+  const { powers } = t.chapter;
+  if (!powers?.defense || t.state.minions.length === 0) return 0;
+  const foe = t.state.minions.find(({ kind }) => t.book.kind(kind).boss) ?? t.state.minions[0];
+  return powers.defense(t, mouse, { ...BLOW, by: foe?.id ?? '' });
+}
+
 function trouble(t: Quest, mouse: Mouse): number {
   if (!onBoard(mouse)) return 0.5;
   const hurt = (mouse.wounds + 1.3 * mouse.poison) / lifeOf(t, mouse);
   const held = (mouse.stunned ? 1 : 0) + (mouse.webbed ? 1 : 0) + (mouse.down ? 0.5 : 0) + (mouse.charmed ? 1.5 : 0);
   const wet = t.room.isWater[mouse.space] ? 0.1 : 0;
-  return 0.55 * hurt * Math.sqrt(hurt) + 0.07 * held + wet;
+  return 0.55 * hurt * Math.sqrt(hurt) + 0.07 * held + wet - COMFORT * comfort(t, mouse);
 }

@@ -6,7 +6,7 @@ import { countMice, isClose, miceOn, mouseIn, onBoard } from '../rules/figures.t
 import { chanceOf, chanceToWound } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
 import { searchDice } from '../rules/searching.ts';
-import { isGolem, lifeOf } from '../rules/values.ts';
+import { hasClass, isGolem, lifeOf } from '../rules/values.ts';
 import { banks } from '../rules/water.ts';
 import type { Mouse } from '../state/mouse.ts';
 import { type Errand, errandOf } from './course.ts';
@@ -80,7 +80,10 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'climb':
       return climbWeight(look, spaceIn(t.room, String(option.to)));
     case 'attack':
-      return attackWeight(t, mouse, String(option.weapon), option.target);
+      return (
+        attackWeight(t, mouse, String(option.weapon), option.target) *
+        (look.fighting || isMark(t, option.target) ? 1 : boldness(t))
+      );
     case 'search':
       return searchWeight(look, option, hits);
     case 'explore':
@@ -96,7 +99,7 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'equip':
       return mouse.pack.some((id) => gainBy(t, mouse, id) > WORTH_IT) ? 6 : IDLE;
     case 'deed':
-      return option.deed === 'tend' ? tendWeight(look) : 9;
+      return deedWeight(look, String(option.deed));
     case 'ability':
       return abilityWeight(look, String(option.card));
     case 'use':
@@ -158,13 +161,19 @@ function climbWeight({ t, errand, runs, way }: Look, to: SpaceIndex): number {
 
 function attackWeight(t: Quest, mouse: Mouse, weapon: string, target: unknown): number {
   const minion = t.state.minions.find(({ id }) => id === target);
-  if (!minion || !t.book.isCard(weapon)) return 2;
+  if (!minion || !t.book.isCard(weapon)) return 3;
   const card = t.book.card(weapon);
   if (card.kind !== 'weapon') return 4;
   const blow = blowWith(t, mouse, card, minion);
   const defense = minionDefense(t, mouse, newAttack(mouse.hero, minion.id, blow), minion);
   return 1.5 + 8 * chanceToWound(blow.reach, blow.dice, defense) * (0.5 + 2 * Math.min(0.6, threatNow(t, minion)));
 }
+
+const isMark = (t: Quest, target: unknown): boolean => t.moments.some(({ mark }) => mark?.id === target);
+
+/** A company of fighters may break the peace that others would rather keep. */
+const boldness = (t: Quest): number =>
+  t.state.mice.filter((mouse) => hasClass(t, mouse, 'warrior') || hasClass(t, mouse, 'archer')).length > 2 ? 0.8 : 0.05;
 
 /** Where nobody can be struck, the paws are free to look around; afterwards it is a matter of time. */
 function searchWeight({ t, mouse, fighting }: Look, option: Option, hits: boolean): number {
@@ -181,7 +190,7 @@ function exploreWeight({ t, errand }: Look, way: string): number {
   const missing = t.state.mice.filter((mouse) => !onBoard(mouse)).length;
   if (missing > 0) return 0.2;
   const searched = t.state.mice.filter((mouse) => mouse.searched.includes(t.room.id)).length;
-  return 1.5 + (2.5 * searched) / t.state.mice.length;
+  return 2.5 + (3 * searched) / t.state.mice.length;
 }
 
 /** The line saves somebody a long way round, or a bath. */
@@ -207,6 +216,14 @@ function shareWeight(t: Quest, mouse: Mouse, partner: string): number {
   const better = (from: Mouse, to: Mouse) =>
     from.pack.some((id) => gainBy(t, to, id) > 0.08 && gainBy(t, to, id) > gainBy(t, from, id) + 0.05);
   return better(mouse, other) || better(other, mouse) ? 3 : IDLE;
+}
+
+function deedWeight(look: Look, id: string): number {
+  const { t, mouse } = look;
+  if (id === 'tend') return tendWeight(look);
+  const deed = t.deeds.find((one) => one.id === id);
+  if (deed?.tempts && !deed.tempts(t, mouse)) return IDLE;
+  return 9 * (deed?.chance?.(t, mouse) ?? 1);
 }
 
 function tendWeight({ t, mouse, fighting }: Look): number {

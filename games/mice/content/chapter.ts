@@ -70,6 +70,8 @@ export interface Deed {
   run(t: Quest, mouse: Mouse): Happening;
   /** The chance of success, where dice decide. */
   chance?(t: Quest, mouse: Mouse): number;
+  /** Whether a bot cares to do it now; it does where nothing is said. */
+  tempts?(t: Quest, mouse: Mouse): boolean;
 }
 
 /** What holds in one room of the chapter (M277). Its moments count only while the mice are there. */

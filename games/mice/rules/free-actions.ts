@@ -32,7 +32,8 @@ export const LEVEL_UP = 6;
 
 /** OM6: cards that nobody owns and that fit the mouse's class. */
 export function learnable(t: Quest, mouse: Mouse): Ability[] {
-  const isOwned = (id: string) => t.state.mice.some(({ abilities }) => abilities.includes(id));
+  const atHome = Object.values(t.state.legacy?.mice ?? {});
+  const isOwned = (id: string) => [...t.state.mice, ...atHome].some(({ abilities }) => abilities.includes(id));
   return t.book.printed.abilities.filter((ability) => fits(t, mouse, ability) && !isOwned(ability.id));
 }
 

@@ -124,8 +124,12 @@ export function outfit(t: Quest, mouse: Mouse): void {
   gainCheese(t, mouse, t.chapter.party.cheese ?? 0, 'M37');
 }
 
-/** The gear of mice who join later is nobody's find. */
+/** The gear of mice who join later, and what those who stay at home have kept, is nobody's find. */
 function setAside(t: Quest): void {
+  for (const [hero, { kept }] of Object.entries(t.state.legacy?.mice ?? {})) {
+    const away = t.state.mice.every((mouse) => mouse.hero !== hero);
+    if (away && kept !== '' && takeOut(t, kept)) t.state.aside.push(kept);
+  }
   for (const hero of t.chapter.joins ?? []) {
     for (const card of t.book.hero(hero).starting) if (takeOut(t, card)) t.state.aside.push(card);
   }

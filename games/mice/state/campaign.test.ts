@@ -47,6 +47,35 @@ test('M37, M265, OM6: what was kept is there at the start of the next chapter', 
   });
 });
 
+test('M265, M266, OM6: what a mouse at home has kept or learned, nobody else finds or learns', () => {
+  const mice = {
+    collin: { abilities: ['feint'], kept: 'hatpin' },
+    maginos: { abilities: ['first-aid'], kept: 'levitation' },
+  };
+  const begun = Match.start(game, setup('02', { party: 'collin+filch+nez+tilda' }), seedOf('at home'), {
+    legacy: legacy({ mice, achievements: ['ember-kept', 'filch-freed'] }),
+  });
+  const offered = new Set<unknown>();
+  while (begun.decision && begun.state.phase !== 'play') {
+    if (begun.decision.ask === 'ability') for (const option of begun.decision.options) offered.add(option.card);
+    begun.choose(0);
+  }
+  expect(offered.size).toBeGreaterThan(0);
+  expect(offered).not.toContain('first-aid');
+  const { searchDeck, aside } = begun.state;
+  expect([searchDeck.filter((card) => card === 'levitation').length, aside]).toEqual([1, ['levitation']]);
+  expect(leave(book, begun.state, { winners: [], reason: 'end-page' }).mice.maginos).toEqual(mice.maginos);
+});
+
+test('M265, M266: a mouse at home still has what it kept, unless it gave it away', () => {
+  const mice = { lily: { abilities: ['aimed-shot'], kept: 'honey-drop' } };
+  const state = openingState(book, setup('11'), Random.of(seedOf('given')), legacy({ mice }) as never);
+  state.aside.push('honey-drop');
+  expect(leave(book, state, { winners: [], reason: '' }).mice.lily?.kept).toBe('honey-drop');
+  state.aside.pop();
+  expect(leave(book, state, { winners: [], reason: '' }).mice.lily?.kept).toBe('');
+});
+
 test.each([
   ['campaign', legacy({ campaign: 'another' })],
   ['edition', legacy({ edition: 'hu' })],

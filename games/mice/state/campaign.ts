@@ -8,7 +8,12 @@ import type { State } from './state.ts';
 export function leave(book: Book, state: State, result: Result): Legacy {
   const before = state.legacy;
   const won = result.winners.length > 0;
-  const mice: Record<string, MouseLegacy> = { ...before?.mice };
+  const mice: Record<string, MouseLegacy> = {};
+  const home = [...state.aside];
+  for (const [hero, { abilities, kept }] of Object.entries(before?.mice ?? {})) {
+    const at = home.indexOf(kept); // chapter 11: it may have given it away
+    mice[hero] = { abilities, kept: at < 0 ? '' : (home.splice(at, 1)[0] ?? '') };
+  }
   for (const { hero, abilities } of state.mice)
     mice[hero] = { abilities: [...abilities], kept: state.kept[hero] ?? '' };
   return {

@@ -43,8 +43,8 @@ export const chapter01: Chapter = {
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
     { until: carried('ember'), room: 'kitchen', on: ['a'] },
-    { until: earned('filch-freed'), room: 'guard-room', on: ['q'], worth: 1.6, when: byPage(4) },
-    { until: earned('full-larder'), room: 'dining-hall', on: ['t'], worth: 1.2, when: byPage(2) },
+    { until: earned('filch-freed'), room: 'guard-room', on: ['q'], worth: 1.6, when: byPage(2) },
+    { until: earned('full-larder'), room: 'dining-hall', on: ['t'], worth: 1.2, when: byPage(1) },
     {
       until: carriedTo('ember', 'dining-tunnels/q'),
       room: 'dining-tunnels',

@@ -59,7 +59,7 @@ export const chapter04: Chapter = {
   ],
   closed: ['flip:kings-tunnels', 'flip:tunnel-entrance'],
   start: { room: 'kitchen-tunnels', mice: ['c', 'e'], card: true },
-  endPage: 7,
+  endPage: 5,
   deck: { normal: 5, difficult: 1, exclude: ['many-legs', 'her-pantry', 'the-long-guest'] },
   victory: all(beaten(BOSS), carriedTo('satchel', 'any'), noMinions),
   tokens: [{ id: 'satchel', start: 'kings-tunnels/a' }],

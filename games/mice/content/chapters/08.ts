@@ -2,8 +2,9 @@
 import type { Rules } from '@smallfolk/kernel';
 import { addTo, counter, earn, has, isSet, setFlag } from '../../rules/achievements.ts';
 import { setEncounter } from '../../rules/encounter.ts';
-import { letter, onBoard } from '../../rules/figures.ts';
+import { letter, mouseIn, onBoard } from '../../rules/figures.ts';
 import type { Quest } from '../../rules/quest.ts';
+import { inStash, laidItem } from '../../rules/stash.ts';
 import { bearerOf, carriedBy, layToken, spendToken } from '../../rules/tokens.ts';
 import { loreOf } from '../../rules/values.ts';
 import type { Mouse } from '../../state/mouse.ts';
@@ -11,7 +12,7 @@ import type { Chapter, Leg, SpecialSearch } from '../chapter.ts';
 import { declares } from '../choosing.ts';
 import type { Group } from '../encounter.ts';
 import { findPartyItem, findToken, starChance, tryFor } from '../finds.ts';
-import { all, atLeast, flag, noMinions } from '../tests.ts';
+import { all, atLeast, carried, flag, noMinions } from '../tests.ts';
 
 const INGREDIENTS = ['lamp-oil', 'salt', 'honeycomb'];
 const RATS = ['rat-warrior', 'elite-rat-warrior'];
@@ -75,7 +76,7 @@ export const chapter08: Chapter = {
   ],
   closed: ['flip:guard-room', 'flip:dining-hall', 'flip:kitchen'],
   start: { room: 'alchemist', mice: ['o', 'n'] },
-  endPage: 7,
+  endPage: 6,
   deck: { normal: 4, difficult: 1, include: ['grey-threads'] },
   victory: all(atLeast('brew', 4), noMinions),
   tokens: [
@@ -90,6 +91,20 @@ export const chapter08: Chapter = {
   rewards: (_t, won) => (won ? ['kings-draught'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
+    {
+      until: (t) => inStash(t, 'hook-and-line') || t.state.found.includes('the-crystal-phial'),
+      room: 'crystal-tunnels',
+      on: ['l'],
+      worth: 1.6,
+      when: (t) => t.state.page <= 1 && !isSet(t, 'burner-lit') && mouseIn(t, 'filch') !== undefined,
+    },
+    {
+      until: carried('phial'),
+      room: 'alchemist',
+      on: ['c'],
+      worth: 0.8,
+      when: (t) => t.state.page <= 3 && (inStash(t, 'hook-and-line') || laidItem(t, 'hook-and-line') !== undefined),
+    },
     errandLeg('lamp-oil', 'guard-room', ['d']),
     errandLeg('salt', 'dining-hall', ['t']),
     errandLeg('honeycomb', 'kitchen', ['a']),

@@ -25,6 +25,9 @@ const wanted = (t: Quest): number => (has(t, 'cracked-lantern') ? 2 : 1);
 const mayLight = (t: Quest, mouse: Mouse): boolean =>
   carries(t, mouse, 'ember') && letter(t, mouse.space) === 'n' && !isSet(t, BURNS);
 
+/** Is there time to climb the bed? A bot gives the draught away then, and keeps it otherwise. */
+const mayWake = (t: Quest): boolean => t.state.page < t.state.end - (has(t, 'two-drops') ? 1 : 2);
+
 export const chapter09: Chapter = {
   id: '09',
   number: 9,
@@ -77,7 +80,7 @@ export const chapter09: Chapter = {
       on: ['q'],
       by: (t, mouse) => carries(t, mouse, 'draught'),
       worth: 0.6,
-      when: (t) => t.state.page < t.state.end - 2 || t.state.achievements.includes('two-drops'),
+      when: mayWake,
     },
   ],
 
@@ -163,6 +166,7 @@ export const chapter09: Chapter = {
           id: 'keep-the-draught',
           spends: 'nothing',
           can: (t) => isSet(t, BURNS) && !isSet(t, DECIDED) && !minionsAbout(t),
+          tempts: (t) => !mayWake(t),
           run(t) {
             earn(t, 'draught-kept', 'M293');
             setFlag(t, DECIDED);

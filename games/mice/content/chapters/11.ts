@@ -9,11 +9,11 @@ import { decider } from '../../rules/deciding.ts';
 import { takeOffAll } from '../../rules/felling.ts';
 import { isLarge, isSmall, letter, miceOn, miceOnBoard, mouseCalled, mouseIn, onBoard } from '../../rules/figures.ts';
 import { heal, hurt, mark } from '../../rules/harm.ts';
+import { takeFromAside } from '../../rules/joining.ts';
 import { putInPack } from '../../rules/packing.ts';
 import { figuresLeft, putMinion } from '../../rules/placing.ts';
 import type { Quest } from '../../rules/quest.ts';
 import { rollForStars } from '../../rules/rolling.ts';
-import { takeFromDeck } from '../../rules/searching.ts';
 import { carries } from '../../rules/tokens.ts';
 import { addBelow, ambush, newCards } from '../../rules/track.ts';
 import { bareBattle, loreOf, moveOf, packRoom } from '../../rules/values.ts';
@@ -48,14 +48,14 @@ function* giveGifts(t: Quest): Rules {
     const chosen = yield* choose(decider(t), 'gift', options, { rule: 'M293', about });
     const mouse = mouseCalled(t, chosen.to);
     if (chosen.card === '') gainCheese(t, mouse, 2, 'M293');
-    else if (takeFromDeck(t, chosen.card)) yield* putInPack(t, mouse, chosen.card);
+    else if (takeFromAside(t, chosen.card)) yield* putInPack(t, mouse, chosen.card);
   }
 }
 
 function giftsFor(t: Quest, to: string, kept: string): { do: 'gift'; to: string; card: string }[] {
   const mouse = mouseCalled(t, to);
   const heavy = mouse.pack.filter((card) => t.book.card(card).kind !== 'trick').length;
-  const there = kept !== '' && t.state.searchDeck.includes(kept);
+  const there = kept !== '' && t.state.aside.includes(kept);
   const fits = there && (t.book.card(kept).kind === 'trick' || heavy < packRoom(t, mouse));
   const cards = fits ? ['', kept] : [''];
   return cards.map((card) => ({ do: 'gift', to, card }));
@@ -89,10 +89,10 @@ export const chapter11: Chapter = {
   ],
   closed: ['flip:dining-hall'],
   start: { room: 'kitchen', mice: ['q', 'l'] },
-  endPage: 7,
+  endPage: 8,
   deck: { normal: 3, difficult: 1 },
   victory: all(beaten(SHE), flag(SECOND)),
-  counters: { warmth: 7, bonds: 3, [MIRROR_UNTIL]: 0 },
+  counters: { warmth: 6, bonds: 3, [MIRROR_UNTIL]: 0 },
   standalone: [
     'thimble-lantern',
     'lilys-thanks',
@@ -122,6 +122,14 @@ export const chapter11: Chapter = {
     ];
   },
   course: [
+    {
+      until: any(flag('mirror'), flag(FLED), flag(SECOND)),
+      room: 'queens-chamber',
+      on: ['l', 't'],
+      worth: 0.5,
+      amid: true,
+      when: (t) => lady(t) !== undefined,
+    },
     { until: any(flag(FLED), flag(SECOND)), room: 'queens-chamber', pages: 1.5 },
     { until: flag(KING_FREE), room: 'forge', on: ['b'], worth: 0.7, when: (t) => t.state.room === 'forge', amid: true },
     { until: all(beaten(SHE), flag(SECOND)), room: 'forge', pages: 1.5 },
@@ -130,7 +138,7 @@ export const chapter11: Chapter = {
   // stolen-warmth
   *begin(t) {
     const hearths = ['hearth-king', 'hearth-guard', 'hearth-kitchen', 'hearth-hall', 'warm-pipes'];
-    t.state.counters.warmth = Math.max(1, 7 - hearths.filter((hearth) => has(t, hearth)).length);
+    t.state.counters.warmth = Math.max(1, 6 - hearths.filter((hearth) => has(t, hearth)).length);
     if (has(t, 'kings-letter')) t.state.counters.bonds = 2;
     yield* giveGifts(t);
   },
@@ -262,7 +270,7 @@ export const chapter11: Chapter = {
         setFlag(t, SECOND);
         clearFlag(t, FEATHER_USED);
         clearFlag(t, PISTOL_FIRED);
-        addTo(t, 'warmth', 4);
+        addTo(t, 'warmth', 2);
         const kind = t.book.kind(SHE);
         if (figuresLeft(t, kind) === 0) return;
         const arrived = [putMinion(t, kind, spaceIn(t.room, 'h'), false)];

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<string, string>> = {
   'goal:defeat': 'A homokóra eléri a fejezet vége jelzőt, vagy minden egér egyszerre fogoly.',
   'rule:stolen-warmth.name': 'Lopott meleg',
   'rule:stolen-warmth':
-    'A meleg 7-en kezd. Vonj le 1-et mindegyikért, ami megvan a csapatnak: A király tűzhelye, Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely, Meleg csövek. 1-nél sohasem kevesebb.',
+    'A meleg 6-on kezd. Vonj le 1-et mindegyikért, ami megvan a csapatnak: A király tűzhelye, Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely, Meleg csövek. 1-nél sohasem kevesebb.',
   'rule:warmth-first.name': 'Előbb a meleg',
   'rule:warmth-first':
     'Amíg a meleg 0 fölött van, minden seb, amelyet Vanestra kapna, helyette 1 meleget vesz el, egymás után. A tűzzel okozott seb, vagy amelyet a Kovácsműhely forró mezőjén álló egér okoz, 2-t vesz el (többet soha); ami a 0 elérésekor megmarad, elvész. Csak az ezután következő sebek kerülnek a kártyáira.',
@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
     'A Konyhai alagutak és a Kovácsműhely közti kijárat a meneküléséig zárva van; azután A kovácsműhely kulcsával használható.',
   'rule:second-act.name': 'A második felvonás',
   'rule:second-act':
-    'A Kovácsműhelybe először lépve tedd Vanestrát a h mezőre, 2 patkányharcost a k mezőre (ez a helyiség megszabott összetűzése, nem egy második); adj 4-et a meleghez; határozd meg a sorrendet az egerek és a patkányharcosok kártyáival (M49), aztán tedd a másik két kártyáját megkeverve alulra, és a felsőre alkalmazd a rajtaütés szabályát (M55). Alder király a láncpárkányon (b) lóg, megkötözve; jelző, sem támadni, sem mozdítani nem lehet.',
+    'A Kovácsműhelybe először lépve tedd Vanestrát a h mezőre, 2 patkányharcost a k mezőre (ez a helyiség megszabott összetűzése, nem egy második); adj 2-t a meleghez; határozd meg a sorrendet az egerek és a patkányharcosok kártyáival (M49), aztán tedd a másik két kártyáját megkeverve alulra, és a felsőre alkalmazd a rajtaütés szabályát (M55). Alder király a láncpárkányon (b) lóg, megkötözve; jelző, sem támadni, sem mozdítani nem lehet.',
   'rule:free-the-king.name': 'Szabadítsd ki a királyt',
   'rule:free-the-king':
     'A láncpárkányon (b) álló egér akcióként elvághatja a selymet: annyi kockával dob, amennyi a harcértéke, felszerelés nélkül, és minden csillag 1 köteléket vesz le. 3 kötelék van, A király levelével 2. 0-nál a király szabad, egyszer: a Kovácsműhelyben minden egérről lekerül 1 közönséges seb, és ettől kezdve minden egérnek +1 a harcértéke Vanestra ellen. A Megtartott itallal fölébred: ezenfelül minden forduló elején Vanestra 1 találatot kap, és védekezik.',
