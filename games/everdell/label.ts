@@ -58,6 +58,7 @@ export const label: Label = {
     opponent: ({ seats }) => Number(seats) <= 2,
     rugwort: (setup) => setup.seats === 1 && !isHers(setup),
     level: isHers,
+    spring: (setup) => setup.abilities === 'yes' && isHers(setup),
     personality: isHers,
     plan: (setup) => setup.seats === 1 && isHers(setup),
     schemes: (setup) => setup.seats === 1 && isHers(setup),

@@ -37,6 +37,7 @@ function gather(modules: readonly number[]): Seams {
     mayPlay: of('mayPlay'),
     surcharge: of('surcharge'),
     mayDraw: of('mayDraw'),
+    mayEnter: of('mayEnter'),
     drawsOneByOne: of('drawsOneByOne'),
     onTake: of('onTake'),
     onGap: of('onGap'),

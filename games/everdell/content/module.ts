@@ -80,6 +80,9 @@ export interface Automaton {
   drawCards?(t: T, me: Seat, count: number): void;
   /** What becomes of resources given to it; they have left the giver already. */
   receiveGoods?(t: T, me: Seat, goods: Readonly<Amount>, by: Seat): void;
+  /** An effect makes it discard so many hand cards (W363), or exchange hands with somebody (W364, W434). */
+  loseCards?(t: T, me: Seat, count: number): void;
+  exchangeHands?(t: T, me: Seat, by: Seat): void;
   /** A card that goes into an opponent's city (Fool): may this city be chosen, and what happens then? */
   admits?(state: State, me: Seat, card: Card): boolean;
   welcome?(t: T, me: Seat, card: Card, by: Seat): Effect;
@@ -112,6 +115,8 @@ export interface Hooks {
   surcharge?(state: State, me: Seat, card: Card, from: Source): Readonly<Amount> | undefined;
   /** May this player draw that Meadow card (W255, W257, W263, W312)? Playing it is `mayPlay`. */
   mayDraw?(state: State, me: Seat, card: Card, spot: number): boolean;
+  /** May an opponent's figure come to stand on that place of the Meadow (W354)? */
+  mayEnter?(state: State, spot: number): boolean;
   /** Several Meadow cards are drawn one by one now, each with its refill (OW19). */
   drawsOneByOne?(state: State): boolean;
   /** A Meadow card is about to be drawn or played (W249). */

@@ -16,8 +16,16 @@ export const farmsLid: Lid = {
 
 export const abilitiesLid: Lid = {
   id: 'abilities',
-  fields: [{ name: 'abilities', values: ['no', 'yes'], default: 'no' }],
-  active: (setup) => setup.abilities === 'yes',
+  fields: [
+    { name: 'abilities', values: ['no', 'yes'], default: 'no' },
+    { name: 'spring', values: ['no', 'yes'], default: 'no' },
+  ],
+  active: (setup) => setup.abilities === 'yes' || setup.spring === 'yes',
+  // W353
+  refuse: ({ abilities, opponent, spring }) =>
+    spring === 'yes' && (abilities !== 'yes' || opponent !== 'nightweave')
+      ? { where: 'spring', message: 'spring: only with worker abilities against Nightweave' }
+      : undefined,
 };
 
 /** W84. */

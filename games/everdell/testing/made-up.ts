@@ -25,6 +25,7 @@ const moments: Required<Hooks> = {
   mayPlay: (...at) => hooked.mayPlay?.(...at) ?? true,
   surcharge: (...at) => hooked.surcharge?.(...at),
   mayDraw: (...at) => hooked.mayDraw?.(...at) ?? true,
+  mayEnter: (...at) => hooked.mayEnter?.(...at) ?? true,
   drawsOneByOne: (...at) => hooked.drawsOneByOne?.(...at) ?? false,
   onTake: (...at) => hooked.onTake?.(...at),
   onGap: (...at) => hooked.onGap?.(...at),

@@ -17,6 +17,7 @@ type Standing =
   | {
       readonly card: CardId;
       readonly occupied?: boolean;
+      readonly down?: boolean;
       readonly points?: number;
       readonly goods?: readonly number[];
       readonly beneath?: readonly CardId[];
@@ -101,6 +102,12 @@ export class Scene {
     return this;
   }
 
+  /** The workers that each season brings. */
+  arrivals(seat: Seat, ...workers: number[]): this {
+    this.of(seat).arrivals = workers;
+    return this;
+  }
+
   /** Deployed workers: on places and events by name, on city cards by id. */
   out(seat: Seat, ...places: (PlaceId | EventId | number)[]): this {
     this.of(seat).out.push(...places.map((at) => (typeof at === 'number' && at >= 0 ? AT_CARD + at : at)));
@@ -159,12 +166,13 @@ export class Scene {
     return { ...this.table, players: this.players };
   }
 
-  start(): Playing {
+  /** With another seed chance falls otherwise. */
+  start(seed = 'scene'): Playing {
     const setup = parseSetup(everdell, this.setup);
     if (!setup.ok) throw new Error(setup.message);
     const state = everdell.position?.(setup.value, this.describe());
     if (!state?.ok) throw new Error(state?.message);
-    return new Playing(Match.from(everdell, setup.value, seedOf('scene'), state.value));
+    return new Playing(Match.from(everdell, setup.value, seedOf(seed), state.value));
   }
 }
 

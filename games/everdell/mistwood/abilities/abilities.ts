@@ -73,7 +73,7 @@ function deal(state: State, setup: Setup, random: Random): void {
   slice.of = seated(drawn);
   state.first = firstSeat(slice.of, state.first);
   slice.of.forEach((id, seat) => {
-    withoutSpringWorker(state, seat);
+    if (setup.spring !== 'yes') withoutSpringWorker(state, seat); // W353
     abilityNamed(id).deal?.(state, seat, random);
   });
 }

@@ -6,11 +6,13 @@ import type { Module } from '../../content/module.ts';
 import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '../../state/state.ts';
 import { LEVELS, nightweaveLid } from '../lids.ts';
 import { ACTIVITY } from './activity/cards.ts';
-import { admitsFool, drawCards, receiveCards, receiveGoods, welcomeFool } from './city.ts';
+import { admitsFool, receiveCards, receiveGoods, welcomeFool } from './city.ts';
 import { duesOf } from './dues.ts';
 import { pointsToCome } from './estimate.ts';
+import { drawCards } from './hand.ts';
 import { activityOf, type Lair, type Level, lairOf, nightweaveOf } from './lair.ts';
 import { scoreOf, winners } from './score.ts';
+import { exchangeHands, loseCards } from './strangers.ts';
 import { turn } from './turn.ts';
 
 /** W93, W94, W198-W201. Her workers by season. */
@@ -50,6 +52,8 @@ export const nightweave: Module = {
     receiveCards,
     drawCards: (t, me, count) => drawCards(t, me, count, 'OW53'),
     receiveGoods,
+    loseCards,
+    exchangeHands,
     admits: admitsFool,
     welcome: welcomeFool,
     score: scoreOf,

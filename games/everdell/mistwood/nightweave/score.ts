@@ -5,6 +5,7 @@ import { cardOf, eventOf, placeOf } from '../../content/catalogue.ts';
 import type { Score } from '../../state/score.ts';
 import { AT_EVENT, playerOf, type State } from '../../state/state.ts';
 import { type Level, lairOf } from './lair.ts';
+import { isHersToo } from './strangers.ts';
 
 interface ScoringCard {
   /** W220. For each card of base value 0. */
@@ -34,12 +35,13 @@ export function scoreOf(state: State, me: Seat): Score {
   const { city, events, out, points } = playerOf(state, me);
   const scoring = SCORING[lairOf(state).level];
   const score = { cards: 0, tokens: points, prosperity: 0, journey: 0, events: 0, other: 0, total: 0 };
-  for (const { kind } of city) {
-    const card = cardOf(kind);
+  for (const standing of city) {
+    const card = cardOf(standing.kind);
     const bonus = bonusOf(card, scoring);
     score.cards += card.points; // W216
     score.prosperity += bonus.prosperity;
     score.other += bonus.worthless;
+    if (isHersToo(card)) score.prosperity += card.bonus?.(state, me, standing) ?? 0; // W366
   }
   for (const at of out) if (at >= 0 && at < AT_EVENT) score.journey += placeOf(at).journey ?? 0; // W218
   for (const { event } of events) score.events += eventPoints(event, scoring);

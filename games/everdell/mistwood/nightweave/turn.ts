@@ -8,7 +8,7 @@ import { playerOf, type State, type T } from '../../state/state.ts';
 import { placeInHavenIfPossible, placing } from './actions/placing.ts';
 import { PLAIN } from './actions/plain.ts';
 import type { Action, ActivityCard, FallbackPart } from './activity/card.ts';
-import { discardTop, drawCards } from './city.ts';
+import { discardTop, drawCards } from './hand.ts';
 import { activityOf, isInMeadow, lairOf, seasonOf } from './lair.ts';
 import { prepareOrEnd } from './prepare.ts';
 

@@ -53,6 +53,11 @@ export const fields = {
     values: { no: 'none', yes: 'one for each player' },
     about: { yes: 'Stoats, Butterflies, Spiders or Pigs, by lot. In return no worker arrives in spring.' },
   },
+  spring: {
+    name: 'Worker of spring',
+    values: { no: 'stays away', yes: 'comes nevertheless' },
+    about: { yes: 'A little easier: with an ability no worker comes in spring, but against her one may.' },
+  },
   level: {
     name: 'Nightweave’s level',
     values: { 0: '0: Meek', 1: '1: Crafty', 2: '2: Insufferable', 3: '3: Tormenting', 4: '4: Terrifying' },

@@ -55,6 +55,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { no: 'nélkülük', yes: 'egy minden játékosnak' },
     about: { yes: 'Hermelinek, Pillangók, Pókok vagy Disznók, sorsolással. Cserébe tavasszal nem jön munkás.' },
   },
+  spring: {
+    name: 'A tavaszi munkás',
+    values: { no: 'nem jön', yes: 'mégis megjön' },
+    about: { yes: 'Kicsit könnyebb: képességgel tavasszal nem jön munkás, ellene viszont jöhet.' },
+  },
   level: {
     name: 'Éjszövő szintje',
     values: { 0: '0: Szelíd', 1: '1: Ravasz', 2: '2: Kiállhatatlan', 3: '3: Gyötrő', 4: '4: Rettenetes' },

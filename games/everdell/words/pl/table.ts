@@ -54,6 +54,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     values: { no: 'bez', yes: 'po jednej dla każdego' },
     about: { yes: 'Gronostaje, Motyle, Pająki albo Świnie, losowo. W zamian wiosną nie przybywa robotnik.' },
   },
+  spring: {
+    name: 'Wiosenny robotnik',
+    values: { no: 'nie przychodzi', yes: 'mimo to przychodzi' },
+    about: { yes: 'Trochę łatwiej: ze zdolnością wiosną nie przybywa robotnik, ale przeciw niej może.' },
+  },
   level: {
     name: 'Poziom pajęczycy',
     values: { 0: '0: Potulna', 1: '1: Cwana', 2: '2: Nieznośna', 3: '3: Dręcząca', 4: '4: Przerażająca' },

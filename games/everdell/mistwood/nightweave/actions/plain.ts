@@ -4,13 +4,15 @@ import type { Rules, Seat } from '@smallfolk/kernel';
 import { sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf } from '../../../content/catalogue.ts';
+import { seamsOf } from '../../../content/in-play.ts';
 import { cause } from '../../../rules/cause.ts';
 import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
 import { gainPoints } from '../../../rules/goods.ts';
 import { EMPTY, MEADOW_PLACES, type State, type T } from '../../../state/state.ts';
 import type { PlainAction } from '../activity/card.ts';
 import { meadowPlace } from '../arrows.ts';
-import { discardTop, drawCards, handSize, isFull, settle, takeFromHand, topOfHand } from '../city.ts';
+import { isFull, settle } from '../city.ts';
+import { discardTop, drawCards, handSize, takeFromHand, topOfHand } from '../hand.ts';
 import { isInMeadow, lairOf } from '../lair.ts';
 import { twist } from '../twist.ts';
 import { type Attempt, because, type Reason } from './attempt.ts';
@@ -32,7 +34,6 @@ function* discard(t: T, me: Seat): Rules<Reason | undefined> {
 }
 
 /** W123, W130, W134, OW47. With a full city only a legend on top can still be played. */
-// biome-ignore lint/correctness/useYield: nothing is asked
 function* playHand(t: T, me: Seat): Rules<Reason | undefined> {
   const { state } = t;
   if (handSize(state, me) === 0) return because('hand-empty', 'W130');
@@ -41,7 +42,7 @@ function* playHand(t: T, me: Seat): Rules<Reason | undefined> {
   const top = topOfHand(t, me);
   if (top === undefined || (full && !cardOf(top).legendary)) return because('city-full', 'W123');
   takeFromHand(t, me, top);
-  settle(t, me, top, { from: 'hand', rule: 'W134' });
+  yield* settle(t, me, top, { from: 'hand', rule: 'W134' });
 }
 
 const hasMeadowCard = (state: State): boolean => state.meadow.some((kind) => kind !== EMPTY);
@@ -56,12 +57,12 @@ function* playMeadow(t: T, me: Seat): Rules<Reason | undefined> {
     const kind = turnTop(t);
     if (kind === undefined) return because('meadow-empty', 'W136');
     t.reveal();
-    settle(t, me, kind, { from: 'deck', die, rule: 'W136' });
+    yield* settle(t, me, kind, { from: 'deck', die, rule: 'W136' });
     return;
   }
   const spot = meadowPlace(state, die - 1) ?? die - 1;
   yield* twist(t, (each) => each.onMeadowPlay?.(t, me, spot));
-  settle(t, me, takeMeadowCard(state, spot), { from: 'meadow', die, spot, rule: 'W135' });
+  yield* settle(t, me, takeMeadowCard(state, spot), { from: 'meadow', die, spot, rule: 'W135' });
   refillMeadow(t);
 }
 
@@ -85,14 +86,24 @@ function* playMeadowAndDiscard(t: T, me: Seat): Rules<Reason | undefined> {
   return reason;
 }
 
+/** W140, W354. A place where she may not stand is rolled again. */
+function rollToEnter(t: T): { readonly die: number; readonly spot: number } {
+  const { mayEnter } = seamsOf(t.state);
+  const may = (spot: number) => mayEnter.every((ask) => ask(t.state, spot));
+  for (;;) {
+    const die = t.random.roll(MEADOW_PLACES);
+    const spot = meadowPlace(t.state, die - 1) ?? die - 1;
+    if (may(spot) || !t.state.meadow.some((kind, at) => kind !== EMPTY && may(at))) return { die, spot };
+  }
+}
+
 /** W124, W131, W140-W142. The card of the place shown, and her figure in its stead. */
 function* enter(t: T, me: Seat): Rules<Reason | undefined> {
   const { state } = t;
   const lair = lairOf(state);
   if (isInMeadow(state)) return because('in-meadow', 'W131');
   if (!hasMeadowCard(state)) return because('meadow-empty', 'W140');
-  const die = t.random.roll(MEADOW_PLACES);
-  const spot = meadowPlace(state, die - 1) ?? die - 1;
+  const { die, spot } = rollToEnter(t);
   const full = isFull(state, me);
   const kind = takeMeadowCard(state, spot);
   lair.figure = spot;
@@ -101,7 +112,7 @@ function* enter(t: T, me: Seat): Rules<Reason | undefined> {
   if (full) {
     discardOpenly(state, kind);
     t.emit?.({ type: 'nightweave-discards', seat: me, card: cardOf(kind).id, from: 'meadow', die, spot, rule: 'W142' });
-  } else settle(t, me, kind, { from: 'meadow', die, spot, rule: 'W140' });
+  } else yield* settle(t, me, kind, { from: 'meadow', die, spot, rule: 'W140' });
   t.emit?.({ type: 'nightweave-enters', seat: me, spot, rule: 'W140' });
   refillMeadow(t);
   yield* twist(t, (each) => each.onEnter?.(t, me));

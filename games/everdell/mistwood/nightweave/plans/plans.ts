@@ -1,5 +1,5 @@
 /** Her plans (W264-W291): one of them holds for the whole game. */
-import { choose, type Seat, sure } from '@smallfolk/kernel';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf, eventOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
 import { about, by, cause } from '../../../rules/cause.ts';
@@ -11,7 +11,8 @@ import { locationOf, ofCity } from '../../../rules/options.ts';
 import { removeUnseen } from '../../../state/known.ts';
 import { total } from '../../../state/resource.ts';
 import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
-import { drawCards, isFull, randomCards, settle } from '../city.ts';
+import { isFull, settle } from '../city.ts';
+import { drawCards, randomCards } from '../hand.ts';
 import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
 import { lairOf, nightweaveOf } from '../lair.ts';
 import { whim } from './whim.ts';
@@ -19,9 +20,9 @@ import { whim } from './whim.ts';
 const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
 
 /** A card of hers that came by a plan: into her city, or to the spoils if that is full. */
-function take(t: T, me: Seat, kind: Kind, rule: string): void {
+function* take(t: T, me: Seat, kind: Kind, rule: string): Rules {
   if (!isFull(t.state, me)) {
-    settle(t, me, kind, { from: 'plan', rule });
+    yield* settle(t, me, kind, { from: 'plan', rule });
     return;
   }
   lairOf(t.state).spoils.push(kind);
@@ -106,7 +107,7 @@ const bountyHunter: Intrigue = {
     if (yield* foils(t, PERSON, 2, ['resource', 'card'], cause('bounty-hunter', 'W276'))) {
       const kind = turnTop(t);
       t.reveal();
-      if (kind !== undefined) take(t, me, kind, 'W276');
+      if (kind !== undefined) yield* take(t, me, kind, 'W276');
       return;
     }
     const options = distinctCards(t.state, prey).map((card) => ofCity('lose', card, PERSON));
@@ -114,7 +115,7 @@ const bountyHunter: Intrigue = {
     const card = cardById(city, id);
     takeFromCity(t, PERSON, card);
     for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
-    take(t, me, card.kind, HUNTER.rule);
+    yield* take(t, me, card.kind, HUNTER.rule);
   },
 };
 
@@ -159,7 +160,7 @@ const trialOfStrength: Intrigue = {
     if (hand.length < 2) {
       const kind = turnTop(t); // OW28
       t.reveal();
-      if (kind !== undefined) take(t, me, kind, TRIAL.rule);
+      if (kind !== undefined) yield* take(t, me, kind, TRIAL.rule);
       return;
     }
     const picks = yield* foils(t, PERSON, 2, ['point', 'resource'], cause('trial-of-strength', 'W281'));
@@ -171,7 +172,7 @@ const trialOfStrength: Intrigue = {
     }
     removeUnseen(state, PERSON, [kind]);
     t.reveal();
-    take(t, me, kind, TRIAL.rule);
+    yield* take(t, me, kind, TRIAL.rule);
   },
 };
 
@@ -192,7 +193,7 @@ const unraveller: Intrigue = {
     const { spot } = yield* choose(PERSON, 'unravel', options, about(UNRAVELLER));
     const kind = sure(state.meadow[spot]);
     state.meadow[spot] = EMPTY;
-    settle(t, me, kind, { from: 'meadow', spot, rule: UNRAVELLER.rule });
+    yield* settle(t, me, kind, { from: 'meadow', spot, rule: UNRAVELLER.rule });
     refillMeadow(t);
   },
   // W284. Instead of the usual tokens, and nothing for a person whom she visits.

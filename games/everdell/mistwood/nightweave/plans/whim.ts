@@ -1,6 +1,6 @@
 /** Weaver's whim: with every visit to the Meadow she has another personality (W274). */
 import { cause } from '../../../rules/cause.ts';
-import { drawCards } from '../city.ts';
+import { drawCards } from '../hand.ts';
 import { type Intrigue, intrigueOf } from '../intrigue.ts';
 import { nightweaveOf } from '../lair.ts';
 import { PERSONALITIES, sweepPlaces } from '../personalities/personalities.ts';

@@ -60,7 +60,7 @@ const CHEATS = [
 
 /** OW43, OW103. Events that nobody has claimed, from left to right. */
 function rowOf(state: State, basic: boolean): number[] {
-  const isLeft = (index: number) => state.events.includes(index) && eventOf(index).basic === basic;
+  const isLeft = (index: number) => state.events.includes(index) && Boolean(eventOf(index).basic) === basic;
   return basic ? state.events.filter(isLeft).sort((a, b) => a - b) : state.dealt.filter(isLeft);
 }
 
@@ -130,7 +130,7 @@ const industrious: Scheme = {
       const kind = turnTop(t);
       if (kind === undefined) return;
       t.reveal();
-      settle(t, me, kind, { from: 'top', rule: 'W346' });
+      yield* settle(t, me, kind, { from: 'top', rule: 'W346' });
     }
   },
 };
@@ -158,7 +158,7 @@ const takeover: Scheme = {
     if (yield* isGuarded(t, card)) return;
     takeFromCity(t, PERSON, card);
     for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
-    settle(t, me, card.kind, { from: 'city', rule: 'W348' });
+    yield* settle(t, me, card.kind, { from: 'city', rule: 'W348' });
   },
 };
 

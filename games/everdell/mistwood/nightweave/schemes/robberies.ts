@@ -7,7 +7,7 @@ import { discardKinds } from '../../../rules/hand.ts';
 import { addSeen, removeUnseen } from '../../../state/known.ts';
 import { RESOURCES, type ResourceName } from '../../../state/resource.ts';
 import { playerOf, type T } from '../../../state/state.ts';
-import { randomCards } from '../city.ts';
+import { randomCards } from '../hand.ts';
 import { type Foil, PERSON } from '../intrigue.ts';
 import { sweepPlaces } from '../personalities/personalities.ts';
 import { lessened, levelTokens, preventable } from './foiled.ts';

@@ -8,7 +8,7 @@ import { locateCard } from '../../../rules/city.ts';
 import { gainPoints } from '../../../rules/goods.ts';
 import { removeUnseen } from '../../../state/known.ts';
 import { AT_CARD, AT_EVENT, AT_MEADOW, EMPTY, playerOf, type State, type T } from '../../../state/state.ts';
-import { randomCards } from '../city.ts';
+import { randomCards } from '../hand.ts';
 import { PERSON } from '../intrigue.ts';
 import { lairOf, nightweaveOf } from '../lair.ts';
 import { sweepPlaces } from '../personalities/personalities.ts';

@@ -224,6 +224,7 @@ export const happenings = {
   'nightweave-hoards': (e: Said) => `Nightweave lays ${cards(e.number('count'))} of the deck face down to her spoils.`,
   'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
+  'nightweave-exchanges': (e: Said) => `Nightweave exchanges hands with ${player(e.who('from'))}.`,
   'nightweave-ends': (e: Said) => `All her workers are placed: the game is over for ${player(e.who())}.`,
 } as const satisfies Record<string, (e: Said) => string>;
 

@@ -225,6 +225,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-hoards': (e) => `Éjszövő ${e.number('count')} lapot tesz el a pakliból, lefordítva, zsákmányul.`,
   'nightweave-changes': (e) => `Éjszövő kedve megváltozik: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
+  'nightweave-exchanges': () => 'Éjszövő elcseréli a kezében lévő lapokat a tieiddel.',
   'nightweave-ends': () => 'Minden munkása kint van: Éjszövő számára véget ért a játék.',
 };
 

@@ -214,6 +214,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
   'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki pajęczycy trafia nieoglądana legenda.',
+  'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
   'nightweave-ends': () => 'Wszyscy jej robotnicy są wysłani: dla pajęczycy gra się kończy.',
 };
 
