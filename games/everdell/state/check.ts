@@ -47,6 +47,8 @@ function playerProblem(state: State, seat: Seat): string | undefined {
     return `waiting: ${waiting} workers wait in this season, not ${player.waiting}`;
   }
   if (player.hand.length > player.handLimit) return `hand: ${player.hand.length} cards, at most ${player.handLimit}`;
+  const legend = player.hand.find((kind) => cardOf(kind).legendary);
+  if (legend !== undefined) return `hand: ${cardOf(legend).id} is a legend, and legends are no hand cards`; // W33
   const rest = player.hand.slice();
   for (const card of player.shown) {
     const at = rest.indexOf(kindOf(card));

@@ -12,7 +12,18 @@ const GAMES: readonly Setup[] = [
   { seats: 4, start: 3, rugwort: 1 },
   { seats: 1, start: 1, rugwort: 1 },
   { seats: 1, start: 1, rugwort: 3 },
+  { seats: 1, start: 1, rugwort: 1, opponent: 'nightweave', level: 0 },
+  { seats: 2, start: 1, rugwort: 1, opponent: 'nightweave', level: 0 },
+  { seats: 1, start: 1, rugwort: 1, opponent: 'nightweave', level: 4 },
+  { seats: 2, start: 1, rugwort: 1, opponent: 'nightweave', level: 4 },
+  { seats: 1, start: 1, rugwort: 1, opponent: 'nightweave', level: 2, schemes: 'yes' },
 ];
+
+/** "2-seats", "1-seats-year-3", "1-seats-level-4", "1-seats-level-2-schemes". */
+function nameOf({ seats, rugwort, opponent, level, schemes }: Setup): string {
+  if (opponent === 'nightweave') return `${seats}-seats-level-${level}${schemes === 'yes' ? '-schemes' : ''}`;
+  return `${seats}-seats${seats === 1 ? `-year-${rugwort}` : ''}`;
+}
 
 /** The whole game as text: what was asked and answered, and what an onlooker saw happen. */
 function playthrough(setup: Setup, seed: string): string {
@@ -38,7 +49,7 @@ function playthrough(setup: Setup, seed: string): string {
 }
 
 for (const setup of GAMES) {
-  const name = `${setup.seats}-seats${setup.seats === 1 ? `-year-${setup.rugwort}` : ''}`;
+  const name = nameOf(setup);
   test(`the golden game ${name} goes as it did`, async () => {
     await expect(playthrough(setup, `golden ${name}`)).toMatchFileSnapshot(`golden/${name}.txt`);
   });

@@ -18,6 +18,8 @@ export interface Intrigue extends Twist {
   readonly hooks?: Hooks;
   /** Webs that lie there from the start (W277). */
   setUp?(state: State): void;
+  /** How many webs can lie on that location in a game with it; none, unless said. */
+  websAt?(state: State, at: Location): number;
 }
 
 export interface IntrigueSlice {

@@ -107,10 +107,8 @@ describe('cards of other boxes', () => {
   test('W366: the bonus of the Ruler is hers, that of no other card', () => {
     const state = table();
     playerOf(state, 0).events.push({ event: 0, goods: undefined, beneath: undefined, given: 0 });
-    addToCity(state, HER, kindNamed('castle'));
-    const before = scoreOf(state, HER).total;
-    addToCity(state, HER, kindNamed('rugwort-the-ruler'));
-    expect(scoreOf(state, HER).total - before).toBe(1);
+    for (const id of ['castle', 'inn', 'rugwort-the-ruler']) addToCity(state, HER, kindNamed(id));
+    expect(scoreOf(state, HER).prosperity).toBe(1); // nothing for the Castle
   });
 
   test('W354: she never enters on a place that is barred, but plays a card from there', () => {

@@ -84,5 +84,11 @@ function checkState(state: State): string | undefined {
   for (const field of ['webs', 'barred'] as const) {
     if (!isListOf(slice[field], 'number')) return `slices.intrigue.${field}: a list of numbers`;
   }
+  const webs = slice.webs ?? [];
+  for (const at of new Set(webs)) {
+    const most = Math.max(0, ...inPlay(state).map((entry) => entry.websAt?.(state, at) ?? 0));
+    const count = webs.filter((web) => web === at).length;
+    if (count > most) return `slices.intrigue.webs: ${count} on location ${at}, at most ${most} can lie there`;
+  }
   return slice.filling === EMPTY ? undefined : 'slices.intrigue.filling: no card is being taken';
 }

@@ -66,7 +66,9 @@ describe('Masked ball', () => {
   test('W266: each web costs a card or a resource, and they are then removed', () => {
     const webs = [AT_EVENT + eventNamed('grand-tour'), AT_EVENT + eventNamed('grand-tour')];
     const scene = () =>
-      planning('masked-ball', { cards: ['resin-trap'], more: { webs } }).city(0, 'inn', 'lookout', 'chapel');
+      planning('masked-ball', { cards: ['resin-trap'], more: { webs } })
+        .inSeason('spring')
+        .city(0, 'inn', 'lookout', 'chapel');
     expect(scene().stock(0, { twig: 1 }).start().offers({ do: 'achieve' })).toBe(false);
     const table = scene().stock(0, { twig: 1 }).hand(0, 'mine').start().choose({ do: 'achieve' });
     table.choose({ do: 'spend' }, { do: 'discard' });

@@ -2,6 +2,7 @@
 import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf, eventOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
+import type { Place } from '../../../content/place.ts';
 import { about, by, cause } from '../../../rules/cause.ts';
 import { cardById, distinctCards, mayLeave, takeFromCity } from '../../../rules/city.ts';
 import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
@@ -34,6 +35,14 @@ const MASKED_BALL = cause('masked-ball', 'W265');
 const maskedBall: Intrigue = {
   id: 'masked-ball',
   rule: 'W265',
+  /** She enters once in each season of hers. */
+  websAt(state, at) {
+    const event = [...state.events, ...state.players.flatMap(({ events }) => events.map((each) => each.event))].find(
+      (index) => AT_EVENT + index === at,
+    );
+    if (event === undefined) return 0;
+    return eventOf(event).basic ? playerOf(state, nightweaveOf(state)).season + 1 : 1;
+  },
   *onEnter(t) {
     const { state } = t;
     const { webs } = intrigueOf(state);
@@ -119,6 +128,10 @@ const bountyHunter: Intrigue = {
   },
 };
 
+/** A basic location for one worker, or a forest card in play. */
+const isExclusive = (state: State, place: Place | undefined): boolean =>
+  (place?.kind === 'basic' && !place.shared) || (place?.kind === 'forest' && state.forest.includes(place.index));
+
 const SWARM = cause('overwhelming-swarm', 'W278');
 
 const overwhelmingSwarm: Intrigue = {
@@ -127,13 +140,13 @@ const overwhelmingSwarm: Intrigue = {
   setUp(state) {
     intrigueOf(state).webs.push(placeNamed('haven')); // W277
   },
+  websAt: (state, at) => (at === placeNamed('haven') || isExclusive(state, PLACES[at]) ? 1 : 0),
   *onEnter(t) {
     const { state } = t;
     const taken = (at: Location) => state.players.some(({ out }) => out.includes(at));
-    const free = PLACES.filter(({ kind, shared, index }) => {
-      const exclusive = (kind === 'basic' && !shared) || (kind === 'forest' && state.forest.includes(index));
-      return exclusive && websOn(state, index) === 0 && !taken(index);
-    });
+    const free = PLACES.filter(
+      (place) => isExclusive(state, place) && websOn(state, place.index) === 0 && !taken(place.index),
+    );
     if (free.length === 0) return;
     const options = free.map(({ id }) => ({ do: 'web', at: id }) as const);
     const { at } = yield* choose(PERSON, 'web', options, about(SWARM));
