@@ -62,7 +62,8 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   expect(await asked()).not.toContain('Opponent that plays itself');
   await choose('Players', '2');
   const first = page.getByRole('group', { name: 'First player' });
-  await expect.poll(() => first.locator('label').allTextContents()).toEqual(['By lot', 'Player 1', 'Player 2']);
+  const answers = async () => (await first.locator('label').allTextContents()).map((text) => text.trim());
+  await expect.poll(answers).toEqual(['By lot', 'Player 1', 'Player 2']);
   expect(await first.getByRole('radio', { name: 'By lot' }).isChecked()).toBe(true);
   expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check({ force: true });
@@ -74,8 +75,15 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await year.getByText('he kidnaps one of your workers').waitFor();
   expect(await year.getByText('He takes 3 points').isVisible()).toBe(false);
   await choose('Opponent that plays itself', 'Nightweave');
-  const hers = ['level', 'personality', 'plan'].map((what) => `Nightweave’s ${what}`);
+  const hers = ['level', 'personality', 'plan', 'schemes'].map((what) => `Nightweave’s ${what}`);
   await expect.poll(asked).toEqual([...against, ...hers]);
+  await page.getByText('You alone · Nightweave · 1: Crafty', { exact: true }).waitFor();
+  // What does not go together stays in sight, and whoever wants it nevertheless gets it.
+  await choose('Nightweave’s plan', 'Hypnotic Gaze');
+  await page.getByText('You alone · Nightweave · 1: Crafty · Hypnotic Gaze', { exact: true }).waitFor();
+  await choose('Nightweave’s schemes', 'One each season');
+  await page.getByText('You alone · Nightweave · 1: Crafty · One each season', { exact: true }).waitFor();
+  expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await choose('Players', '2');
   await expect.poll(asked).toContain('Two against Nightweave');
   expect(await asked()).not.toContain('First player');

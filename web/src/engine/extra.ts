@@ -6,6 +6,8 @@ import type { Station } from './course.ts';
 export interface Lid {
   /** The questions, each with the answers that are possible beside the other answers. */
   readonly fields: readonly SetupField[];
+  /** The same with all answers that there are. */
+  readonly all: readonly SetupField[];
   /** Complete and possible, or why not. An answer that has become impossible is the usual one again. */
   readonly setup: Outcome<Setup>;
   readonly seats: number | undefined;

@@ -90,7 +90,8 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
     ...field,
     values: field.values.filter((value) => fits(field.name, value)),
   }));
-  return { fields, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined, seed: box.seed };
+  const all = rules.fields;
+  return { fields, all, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined, seed: box.seed };
 }
 
 async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {

@@ -24,7 +24,7 @@ export const hu: HerWords = {
   waits: 'Még nem lépett.',
   notNeeded: 'Most nem kell.',
   rules: 'miért? Szabályok:',
-  personality: 'Természet · egész játékban',
+  personality: 'Személyiség · egész játékban',
   plan: 'Terv · egész játékban',
   scheme: 'Cselszövés · ebben az évszakban',
   instant: 'Cselszövés · azonnal',
