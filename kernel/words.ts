@@ -18,8 +18,10 @@ export interface Words<V = unknown> {
   /** The question. */
   ask(decision: Decision, view: V): string;
   option(option: Option, decision: Decision, view: V): string;
-  /** A line of the log. */
+  /** A line of the log; empty for what nobody needs to be told. */
   event(event: GameEvent, view: V): string;
+  /** What is read aloud with an event besides its line: a page of the story, the text of a card; mostly empty. */
+  reading?(event: GameEvent, view: V): string;
   result(result: Result, seat: Seat): string;
   /** The same words, calling the seats by these names; who has none keeps what the game says: "Player 2". */
   calling?(names: readonly string[]): Words<V>;

@@ -170,7 +170,8 @@ class Replay {
 
   private tell(): void {
     for (const event of this.match.events(this.seat, this.told)) {
-      say(`   ${this.words.event(event, this.match.view(this.seat))}${event.rule ? ` [${event.rule}]` : ''}`);
+      const line = this.words.event(event, this.match.view(this.seat));
+      if (line !== '') say(`   ${line}${event.rule ? ` [${event.rule}]` : ''}`);
     }
     this.told = this.match.eventCount;
   }

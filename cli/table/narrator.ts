@@ -38,7 +38,12 @@ export class Narrator {
   }
 
   happened({ events, view }: Snapshot): void {
-    for (const event of events) this.console.say(this.words.event(event, view));
+    for (const event of events) {
+      const line = this.words.event(event, view);
+      if (line !== '') this.console.say(line);
+      const reading = this.words.reading?.(event, view) ?? '';
+      if (reading !== '') this.console.say(`\n${reading}\n`);
+    }
   }
 
   /** Numbered lines with their rules: all of them, or the last few. */
@@ -47,9 +52,10 @@ export class Narrator {
     const from = Number.isInteger(count) && count > 0 ? Math.max(0, events.length - count) : 0;
     if (events.length === 0) this.console.say(this.phrases.nothingYet);
     for (const [at, event] of events.entries()) {
-      if (at < from) continue;
+      const line = this.words.event(event, view);
+      if (at < from || line === '') continue;
       const rule = event.rule ? ` [${event.rule}]` : '';
-      this.console.say(`${at + 1}. ${this.words.event(event, view)}${rule}`);
+      this.console.say(`${at + 1}. ${line}${rule}`);
     }
   }
 

@@ -1,6 +1,7 @@
 /** Battle of the mice (M106-M127, OM42-OM48): the attack of a mouse, from its dice to its last consequence. */
 import { offer, type Rules } from '@smallfolk/kernel';
 import { happen } from '../content/happening.ts';
+import type { MinionCard } from '../content/minion-kind.ts';
 import type { Mark } from '../content/moments.ts';
 import type { Weapon } from '../content/search-card.ts';
 import type { Minion } from '../state/minion.ts';
@@ -12,7 +13,7 @@ import { count, hitsOf, roll } from './dice.ts';
 import { isUnder, lift } from './effects.ts';
 import { checkEnd } from './ending.ts';
 import { woundMinion } from './felling.ts';
-import { cardsOnTrack, isLarge, kindOf } from './figures.ts';
+import { cardsOnTrack, isLarge, kindNumbered, kindOf } from './figures.ts';
 import { earnCheeseMaster, isMaster } from './masters.ts';
 import type { Quest } from './quest.ts';
 import { rollFor } from './rolling.ts';
@@ -43,6 +44,10 @@ export const newAttack = (by: string | number, target: string | number, blow: Bl
   wounds: 0,
   defeated: false,
 });
+
+/** M7, M280: the dice that a minion attacks with. */
+export const battleOf = (t: Quest, minion: Minion, card: MinionCard): number =>
+  Math.max(0, card.battle - (isUnder(t, minion.id, 'meeps') ? 1 : 0));
 
 /** The weapon card of an attack, if it was made with one. */
 export function weaponOf(t: Quest, attack: Attack): Weapon | undefined {
@@ -104,7 +109,7 @@ export function* hitMinion(t: Quest, mouse: Mouse | undefined, blow: Blow, hits:
   const attack = newAttack(mouse?.hero ?? '', target.id, blow);
   t.state.attack = attack;
   attack.hits = hits;
-  t.emit?.({ type: 'hits', by: attack.by, target: target.id, hits, rule: 'M112' });
+  t.emit?.({ type: 'hits', by: attack.by, target: target.id, kind: target.kind, hits, rule: 'M112' });
   yield* resolve(t, mouse, attack, target);
   t.state.attack = outer;
 }
@@ -148,6 +153,7 @@ function* declare(t: Quest, mouse: Mouse, target: string | number, blow: Blow): 
     type: 'attack',
     by: mouse.hero,
     target,
+    ...kindNumbered(t, target),
     weapon,
     reach,
     damage,
@@ -216,12 +222,12 @@ function* resolve(t: Quest, mouse: Mouse | undefined, attack: Attack, target: Mi
   attack.defeated = false;
   if (attack.hits === 0 || !t.state.minions.includes(target)) return;
   const faces = roll(t.random, minionDefense(t, mouse, attack, target));
-  t.emit?.({ type: 'rolled', who: target.id, purpose: 'defense', faces: [...faces], rule: 'M112' });
+  t.emit?.({ type: 'rolled', who: target.id, kind: target.kind, purpose: 'defense', faces: [...faces], rule: 'M112' });
   const cheese = count(faces, 'cheese');
   attack.wounds = Math.max(0, attack.hits - blocks(t, target, faces));
   yield* cheeseOfDefender(t, mouse, attack, target, cheese); // OM12: before the wounds
   const { wounds } = attack;
-  t.emit?.({ type: 'blocked', target: target.id, hits: attack.hits, wounds, rule: 'M113' });
+  t.emit?.({ type: 'blocked', target: target.id, kind: target.kind, hits: attack.hits, wounds, rule: 'M113' });
   if (wounds === 0) return;
   if (mouse) for (const power of powersOf(t, mouse)) power.wounded?.(t, mouse, attack, target, cheese);
   attack.defeated = yield* woundMinion(t, target, wounds, mouse);

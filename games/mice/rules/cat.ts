@@ -63,7 +63,7 @@ function highestCardOn(t: Quest, cat: Minion, space: SpaceIndex): number {
 /** M211-M216. */
 export function* chase(t: Quest, cat: Minion): Rules {
   const faces = roll(t.random, 2);
-  t.emit?.({ type: 'rolled', who: cat.id, purpose: 'luck', faces: [...faces], rule: 'M211' });
+  t.emit?.({ type: 'rolled', who: cat.id, kind: cat.kind, purpose: 'luck', faces: [...faces], rule: 'M211' });
   let steps = faces.reduce((sum, face) => sum + numberOf(face), 0);
   if (isUnder(t, CHASE, 'heavy-feet')) steps = Math.max(0, steps - SLOWED);
   const used = staysPut(t, cat) ? [cat.space] : yield* run(t, cat, steps);

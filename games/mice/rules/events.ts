@@ -64,11 +64,13 @@ export type MiceEvent = Ruled &
     | { readonly type: 'trap-laid'; readonly space: string }
     | { readonly type: 'trap-tested'; readonly mouse: string; readonly passed: boolean; readonly space: string }
     | { readonly type: 'set-trap'; readonly mouse: string; readonly space: string }
-    | { readonly type: 'set-trap-sprung'; readonly minion: number; readonly space: string }
+    | { readonly type: 'set-trap-sprung'; readonly minion: number; readonly kind: string; readonly space: string }
     | {
         readonly type: 'attack';
         readonly by: Who;
         readonly target: Who;
+        /** Of a minion: its kind, for whoever tells of it when it is gone. Likewise below. */
+        readonly kind?: string;
         readonly weapon: string;
         readonly reach: string;
         readonly damage: string;
@@ -77,12 +79,19 @@ export type MiceEvent = Ruled &
     | {
         readonly type: 'rolled';
         readonly who: Who;
+        readonly kind?: string;
         readonly purpose: Purpose;
         readonly faces: readonly number[];
         readonly again?: readonly number[];
       }
-    | { readonly type: 'hits'; readonly by: Who; readonly target: Who; readonly hits: number }
-    | { readonly type: 'blocked'; readonly target: Who; readonly hits: number; readonly wounds: number }
+    | { readonly type: 'hits'; readonly by: Who; readonly target: Who; readonly kind?: string; readonly hits: number }
+    | {
+        readonly type: 'blocked';
+        readonly target: Who;
+        readonly kind?: string;
+        readonly hits: number;
+        readonly wounds: number;
+      }
     | { readonly type: 'minion-wounded'; readonly minion: number; readonly kind: string; readonly wounds: number }
     | { readonly type: 'boss-wounded'; readonly card: string; readonly wounds: number; readonly life: number }
     | {

@@ -21,6 +21,12 @@ export function minionNumbered(t: Quest, id: number): Minion {
   return minion;
 }
 
+/** For events: the kind of the minion with this number, if that is one. */
+export function kindNumbered(t: Quest, id: string | number): { readonly kind?: string } {
+  const minion = typeof id === 'number' ? t.state.minions.find((one) => one.id === id) : undefined;
+  return minion ? { kind: minion.kind } : {};
+}
+
 export const kindOf = (t: Quest, minion: Minion): MinionKind => t.book.kind(minion.kind);
 
 /** OM84: rat warriors and elite rat warriors, never a boss on a rat's figure. */

@@ -5,14 +5,13 @@ import type { MinionCard } from '../content/minion-kind.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
 import type { Attack } from '../state/state.ts';
-import { newAttack } from './battle.ts';
+import { battleOf, newAttack } from './battle.ts';
 import { fillWheel } from './cheese.ts';
 import { defend } from './defending.ts';
 import { count, hitsOf, roll } from './dice.ts';
 import { closestGoFirst } from './editions.ts';
-import { isUnder } from './effects.ts';
 import { checkEnd } from './ending.ts';
-import { isClose, isRoach, kindOf, onBoard, sees } from './figures.ts';
+import { isClose, isRoach, kindNumbered, kindOf, onBoard, sees } from './figures.ts';
 import { type Harm, hurt } from './harm.ts';
 import { isMaster } from './masters.ts';
 import { visibleMice } from './minion-move.ts';
@@ -64,7 +63,7 @@ export function* minionAttack(t: Quest, minion: Minion, card: MinionCard): Rules
       : chooseTarget(t, minion.space, possible);
   if (!choice) return;
   for (const moment of t.moments) if (moment.minionAttacks && (yield* moment.minionAttacks(t, minion))) return;
-  const mouse = yield* shadows(t, minion, choice.mouse, possible);
+  const mouse = yield* shadows(t, minion, card, choice.mouse, possible);
   if (!mouse) return;
   t.emit?.({
     type: 'minion-attack',
@@ -91,29 +90,40 @@ function preferredTarget(t: Quest, minion: Minion): Mouse | undefined {
   return undefined;
 }
 
-const battleOf = (t: Quest, minion: Minion, card: MinionCard): number =>
-  Math.max(0, card.battle - (isUnder(t, minion.id, 'meeps') ? 1 : 0));
-
 /** Lurking in the Shadows: it attacks another mouse it can attack, or nobody. */
-function* shadows(t: Quest, minion: Minion, mouse: Mouse, possible: readonly Mouse[]): Rules<Mouse | undefined> {
+function* shadows(
+  t: Quest,
+  minion: Minion,
+  card: MinionCard,
+  mouse: Mouse,
+  all: readonly Mouse[],
+): Rules<Mouse | undefined> {
+  const outer = t.state.attack;
   const hidden: Mouse[] = [];
   let target: Mouse | undefined = mouse;
-  while (target && (yield* mayPlay(t, target, 'before-minion-attack', minion))) {
+  while (target) {
+    t.state.attack = attackOf(t, minion, card, target); // what is about to happen, for whoever is asked
+    if (!(yield* mayPlay(t, target, 'before-minion-attack', minion))) break;
     hidden.push(target);
-    target = chooseTarget(
-      t,
-      minion.space,
-      possible.filter((other) => !hidden.includes(other)),
-    )?.mouse;
+    const left = all.filter((other) => !hidden.includes(other));
+    target = chooseTarget(t, minion.space, left)?.mouse;
   }
+  t.state.attack = outer;
   return target;
 }
+
+const attackOf = (t: Quest, minion: Minion, card: MinionCard, mouse: Mouse): Attack =>
+  newAttack(minion.id, mouse.hero, {
+    weapon: card.id,
+    reach: card.reach,
+    damage: 'sharp',
+    dice: battleOf(t, minion, card),
+  });
 
 /** M115, M279: the roll, its cheese, the defense, the wounds. Returns the cheese rolled. */
 export function* strikeMouse(t: Quest, minion: Minion, card: MinionCard, mouse: Mouse): Rules<number> {
   const outer = t.state.attack;
-  const dice = battleOf(t, minion, card);
-  const attack = newAttack(minion.id, mouse.hero, { weapon: card.id, reach: card.reach, damage: 'sharp', dice });
+  const attack = attackOf(t, minion, card, mouse);
   t.state.attack = attack;
   const cheese = yield* rollForMinion(t, minion.id, attack, !(card.keepsCheese || kindOf(t, minion).keepsCheese));
   yield* landBlow(t, minion, card, mouse, attack);
@@ -124,7 +134,14 @@ export function* strikeMouse(t: Quest, minion: Minion, card: MinionCard, mouse: 
 /** The dice of an attacker that is no mouse: cheese goes on the wheel at once (OM12). */
 export function* rollForMinion(t: Quest, who: string | number, attack: Attack, filling: boolean): Rules<number> {
   attack.faces = roll(t.random, attack.dice);
-  t.emit?.({ type: 'rolled', who, purpose: 'attack', faces: [...attack.faces], rule: 'M280' });
+  t.emit?.({
+    type: 'rolled',
+    who,
+    ...kindNumbered(t, who),
+    purpose: 'attack',
+    faces: [...attack.faces],
+    rule: 'M280',
+  });
   attack.hits = hitsOf(attack.faces, attack.reach);
   const cheese = count(attack.faces, 'cheese');
   if (filling) yield* fillWheel(t, cheese, 'M115');

@@ -10,6 +10,6 @@ const HITS = 2;
 
 export function* springSetTrap(t: Quest, minion: Minion, space: SpaceIndex): Rules {
   t.state.setTraps = t.state.setTraps.filter((trap) => trap !== space);
-  t.emit?.({ type: 'set-trap-sprung', minion: minion.id, space: letter(t, space), rule: 'M26' });
+  t.emit?.({ type: 'set-trap-sprung', minion: minion.id, kind: minion.kind, space: letter(t, space), rule: 'M26' });
   yield* hitMinion(t, undefined, { weapon: 'set-trap', reach: 'melee', damage: 'sharp', dice: 0 }, HITS, minion);
 }

@@ -1,5 +1,6 @@
 /** What lies before the active mouse: where it can go and at what cost, and the chances of what it could try. */
-import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
+import { blowWith, defenseAgainst, minionDefense, newAttack } from '../rules/battle.ts';
+import { dangerTo } from '../rules/danger.ts';
 import { letter, mouseIn } from '../rules/figures.ts';
 import { canMove, destinations, waysTo } from '../rules/moving.ts';
 import { chanceOf, chanceToSuffer, chanceToWound } from '../rules/odds.ts';
@@ -31,9 +32,11 @@ export interface Outlook {
   }[];
   readonly searches: readonly { readonly for: string; readonly dice: number; readonly chance: number }[];
   readonly deeds: readonly { readonly deed: string; readonly chance: number }[];
+  /** Before its next turn, if it stays here and everybody who can get at it strikes it: the chance of a wound, and of capture. */
+  readonly danger: { readonly wound: number; readonly capture: number };
 }
 
-/** An attack under way on a mouse whose hits are known: what its defense may come to. */
+/** An attack under way, before or after its roll: what it may come to. */
 export interface Peril {
   readonly by: string | number;
   readonly target: string | number;
@@ -44,7 +47,7 @@ export interface Peril {
   readonly faces: readonly number[];
   /** Dice of the defender, as far as they are known. */
   readonly defense: number;
-  /** The chance to be wounded, and to be captured. */
+  /** The chance that the target is wounded, and, if it is a mouse, captured. */
   readonly wound: number;
   readonly capture: number;
 }
@@ -76,6 +79,7 @@ export function outlookOf(t: Quest): Outlook | null {
         ? [{ deed: deed.id, chance: deed.chance(t, mouse) }]
         : [],
     ),
+    danger: dangerTo(t, mouse),
   };
 }
 
@@ -112,8 +116,12 @@ export function perilOf(t: Quest): Peril | null {
   if (!attack) return null;
   const { by, target, weapon, reach, dice, hits, faces } = attack;
   const mouse = typeof target === 'string' ? mouseIn(t, target) : undefined;
-  const defense = mouse ? defenseOf(t, mouse, attack) : 0;
+  const striker = typeof by === 'string' ? mouseIn(t, by) : undefined;
+  const defense = mouse ? defenseOf(t, mouse, attack) : striker ? defenseAgainst(t, striker, attack) : 0;
   const left = mouse ? lifeOf(t, mouse) - mouse.wounds - mouse.poison : 0;
+  const rolled = faces.length > 0 || hits > 0;
+  const chance = (wounds: number) =>
+    rolled ? chanceToSuffer(hits, defense, wounds) : chanceToWound(reach, dice, defense, wounds);
   return {
     by,
     target,
@@ -123,7 +131,7 @@ export function perilOf(t: Quest): Peril | null {
     hits,
     faces: [...faces],
     defense,
-    wound: mouse ? chanceToSuffer(hits, defense) : 0,
-    capture: mouse ? chanceToSuffer(hits, defense, left) : 0,
+    wound: mouse || defense > 0 ? chance(1) : 0,
+    capture: mouse ? chance(left) : 0,
   };
 }

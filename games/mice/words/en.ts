@@ -3,7 +3,7 @@
 import { asks } from './en/asks.ts';
 import { cards } from './en/cards.ts';
 import { happenings } from './en/happenings.ts';
-import { fields, labels } from './en/labels.ts';
+import { fields, figures, labels } from './en/labels.ts';
 import { options } from './en/options.ts';
 import { says } from './on-the-box.ts';
 import { story } from './story/en.ts';
@@ -11,7 +11,7 @@ import { speak } from './words.ts';
 
 const { title, blurb } = says.en;
 
-const tongue = { title, blurb, fields, labels, asks, options, happenings, cards, story };
+const tongue = { title, blurb, fields, figures, labels, asks, options, happenings, cards, story };
 
 /** With one chapter of the story, or all of them. */
 export const words = (chapter?: unknown) => speak(tongue, chapter);

@@ -4,14 +4,14 @@ import { says } from './on-the-box.ts';
 import { asks } from './pl/asks.ts';
 import { cards } from './pl/cards.ts';
 import { happenings } from './pl/happenings.ts';
-import { fields, labels } from './pl/labels.ts';
+import { fields, figures, labels } from './pl/labels.ts';
 import { options } from './pl/options.ts';
 import { story } from './story/pl.ts';
 import { speak } from './words.ts';
 
 const { title, blurb } = says.pl;
 
-const tongue = { title, blurb, fields, labels, asks, options, happenings, cards, story };
+const tongue = { title, blurb, fields, figures, labels, asks, options, happenings, cards, story };
 
 /** With one chapter of the story, or all of them. */
 export const words = (chapter?: unknown) => speak(tongue, chapter);

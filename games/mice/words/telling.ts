@@ -7,6 +7,8 @@ import type { OpenBook } from './story/book.ts';
 /** What a language brings along: names and texts of cards, and the story by chapter. */
 export interface Library {
   readonly cards: CardWords;
+  /** One figure of a kind whose card names them all: 'Rat warrior'. */
+  readonly figures: Readonly<Record<string, string>>;
   readonly story: OpenBook;
 }
 
@@ -18,8 +20,14 @@ const DEEDS: Readonly<Record<string, string>> = {
   'lay-it-down': 'rule:the-smell',
   brew: 'rule:brewing',
   'open-the-steam': 'room:pipes/open-the-steam',
+  king: 'rule:the-king-breathes',
 };
-const GIVEN_BY: Readonly<Record<string, string>> = { 'fire-the-pistol': 'captains-pistol' };
+const GIVEN_BY: Readonly<Record<string, string>> = {
+  'fire-the-pistol': 'captains-pistol',
+  'cheddar-golem': 'invoke-cheddar-golem',
+  inspired: 'inspire',
+  charm: 'vanestra-charm',
+};
 
 export class Telling {
   readonly library: Library;
@@ -75,11 +83,43 @@ export class Telling {
     return name ? `${String(letter)} (${name})` : String(letter);
   }
 
-  /** A mouse by its name, a minion by its kind and place: 'Rat Warriors 3 (c)'. */
-  who(id: unknown): string {
-    if (typeof id !== 'number') return this.name(id);
-    const minion = this.view?.minions.find((one) => one.id === id);
-    return minion ? `${this.name(minion.kind)} ${id} (${minion.space})` : `#${id}`;
+  /** One figure of this kind. */
+  one(kind: unknown): string {
+    return this.library.figures[String(kind)] ?? this.name(kind);
+  }
+
+  /** A mouse by its name, a minion by its kind, number and place: 'Rat warrior 3 (c)'; one that is gone by its kind. */
+  who(id: unknown, kind?: unknown): string {
+    if (typeof id !== 'number') return this.one(id);
+    const minion = this.view?.minions.find((other) => other.id === id);
+    if (minion) return `${this.one(minion.kind)} ${id} (${minion.space})`;
+    return kind === undefined ? `#${id}` : `${this.one(kind)} ${id}`;
+  }
+
+  /** What a text of the book is called: the room that it tells of, or the chapter. */
+  heading(key: string): string {
+    const [chapter = '', id = ''] = key.split('/');
+    return this.library.cards[id]?.name ?? this.title(chapter);
+  }
+
+  /** What is to be read aloud with an event, besides its line in the log: prose, and the text of a card or a rule. */
+  reading(event: GameEvent): string {
+    switch (event.type) {
+      case 'text':
+        return this.text(String(event.key));
+      case 'event':
+        return this.effect(String(event.card));
+      case 'special-surge':
+        return this.inChapter(`surge:${this.view?.room ?? ''}`);
+      case 'chapter-rule':
+        return this.inChapter(`rule:${String(event.id)}`);
+      default:
+        return '';
+    }
+  }
+
+  surge(): string {
+    return this.inChapter(`surge:${this.view?.room ?? ''}.name`);
   }
 }
 
@@ -112,7 +152,10 @@ export class Said {
     return this.n.name(this.data[key]);
   }
   who(key: string): string {
-    return this.n.who(this.data[key]);
+    return this.n.who(this.data[key], this.data.kind);
+  }
+  one(key: string): string {
+    return this.n.one(this.data[key]);
   }
   place(key: string): string {
     return this.n.place(this.data[key]);
@@ -141,6 +184,48 @@ export class Said {
   get cost(): number | undefined {
     return this.n.view?.outlook?.moves.find(({ to }) => to === this.data.to)?.cost;
   }
+
+  /** The chance to pass the trap on the way, in percent. */
+  get trap(): number | undefined {
+    const trap = this.n.view?.outlook?.moves.find(({ to }) => to === this.data.to)?.trap;
+    return trap === undefined ? undefined : Math.round(100 * trap);
+  }
+
+  /** The chance to be captured before the next turn, at worst, in percent. */
+  get danger(): number {
+    return Math.round(100 * (this.n.view?.outlook?.danger.capture ?? 0));
+  }
+
+  /** The attack that is under way, for whoever is asked to answer it; chances in percent. */
+  get peril(): PerilTold | undefined {
+    const peril = this.n.view?.peril;
+    if (!peril) return undefined;
+    const { by, target, dice, hits, faces, defense, wound, capture } = peril;
+    const percent = (chance: number) => Math.round(100 * chance);
+    return {
+      by: this.n.who(by),
+      target: this.n.who(target),
+      ofMouse: typeof target === 'string',
+      rolled: faces.length > 0 || hits > 0,
+      dice,
+      hits,
+      defense,
+      wound: percent(wound),
+      capture: percent(capture),
+    };
+  }
+}
+
+interface PerilTold {
+  readonly by: string;
+  readonly target: string;
+  readonly ofMouse: boolean;
+  readonly rolled: boolean;
+  readonly dice: number;
+  readonly hits: number;
+  readonly defense: number;
+  readonly wound: number;
+  readonly capture: number;
 }
 
 /** The signs of a die in letters, for the log: what each face shows. */

@@ -48,6 +48,8 @@ export interface MiceWords extends Words<MiceView> {
   /** A text of the book by its key: `02/opening`, `02/title`, `02/goal:objective`. */
   text(key: string): string;
   place(room: string, letter: string): string;
+  /** One figure of a kind: 'Rat warrior'. */
+  one(kind: string): string;
   label(name: keyof Labels): string;
   calling(names: readonly string[]): MiceWords;
 }
@@ -62,6 +64,7 @@ function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
     effect: (id) => bare.effect(id),
     text: (key) => bare.text(key),
     place: (room, letter) => bare.place(letter, room),
+    one: (kind) => bare.one(kind),
     label: (name) => catalogue.labels[name],
     field: (name, value) => fieldText(catalogue, bare, name, value),
     about: (name) => find(catalogue.fields, name)?.about ?? '',
@@ -77,6 +80,7 @@ function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
       const sentence = find(catalogue.happenings, event.type);
       return sentence ? sentence(new Said(at(view), event)) : event.type;
     },
+    reading: (event, view) => at(view).reading(event),
     result: (result, seat) => resultText(catalogue, result, seat),
     calling: (names) => tell(catalogue, names),
     board: (view) => tableAsText(at(view), catalogue.labels, view),

@@ -1,6 +1,14 @@
 /** The questions in English. */
 import type { Said } from '../telling.ts';
 
+/** What is about to happen, and with what chance. */
+function peril({ peril: p }: Said): string {
+  if (!p) return '';
+  const roll = p.rolled ? `${p.hits} ${p.hits === 1 ? 'hit' : 'hits'}` : `${p.dice} dice`;
+  const captured = p.capture > 0 ? `, captured ${p.capture} %` : '';
+  return `${p.by} → ${p.target}: ${roll} against ${p.defense} dice (wounded ${p.wound} %${captured}). `;
+}
+
 export const asks = {
   party: () => 'Who comes along?',
   ability: (q: Said) => `${q.about}: which ability card?`,
@@ -9,11 +17,11 @@ export const asks = {
   'token-bearer': (q: Said) => `Who carries it: ${q.about}?`,
   turn: (q: Said) => `${q.about}: what now?`,
   scurry: (q: Said) => `${q.about} scurries: where to?`,
-  boost: (q: Said) => `${q.about}: an ability for this attack?`,
-  react: (q: Said) => `${q.about}: react?`,
-  lucky: (q: Said) => `${q.about}: roll one die again?`,
+  boost: (q: Said) => `${peril(q)}${q.about}: an ability for this attack?`,
+  react: (q: Said) => `${peril(q)}${q.about}: react?`,
+  lucky: (q: Said) => `${peril(q)}${q.about}: roll one die again?`,
   reroll: (q: Said) => `${q.about}: which dice again?`,
-  trick: (q: Said) => `${q.about}: play a trick?`,
+  trick: (q: Said) => `${peril(q)}${q.about}: play a trick?`,
   'before-turn': (q: Said) => `${q.about}: an ability before the turn?`,
   'which-target': (q: Said) => `${q.about}: which target?`,
   'which-space': (q: Said) => `${q.about}: which space?`,

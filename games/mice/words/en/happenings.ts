@@ -20,6 +20,26 @@ const WHY: Readonly<Record<string, (e: Said) => string>> = {
   higher: (e) => `, not ${e.name('instead')}: equally near, and higher on the track`,
 };
 
+/** Facts of a chapter that the people at the table want to hear of; the others are only for its rules. */
+const FLAGS: Readonly<Record<string, string>> = {
+  dented: 'The grating has dented the thimble.',
+  'magpie-gone': 'The magpie is gone for this night.',
+  feast: 'The feast goes on; nobody has noticed the mice yet.',
+  'brodie-awake': 'Brodie is awake.',
+  'valve-open': 'The valve is open.',
+  'burner-lit': 'The burner is lit.',
+  'hearth-burns': 'The king’s hearth burns.',
+  'burns:guard-room': 'The hearth of the guards burns.',
+  'burns:kitchen': 'The kitchen hearth burns.',
+  'burns:dining-hall': 'The great hearth burns.',
+  'crack-open': 'The crack is open.',
+  'king-free': 'King Alder is free.',
+};
+
+const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
+const dice = (e: Said): string => (e.num('dice') === 1 ? '1 die' : `${e.num('dice')} dice`);
+const wounds = (e: Said): string => some(e.num('wounds'), e.is('poison') ? 'poison wound' : 'wound');
+
 export const happenings = {
   joined: (e: Said) => `${e.name('mouse')} comes along.`,
   learned: (e: Said) => `${e.name('mouse')} learns ${e.name('card')}.`,
@@ -31,16 +51,16 @@ export const happenings = {
   trick: (e: Said) => `${e.name('mouse')} plays ${e.name('card')}.`,
   used: (e: Said) => `${e.name('mouse')} uses ${e.name('card')}.`,
   kept: (e: Said) => `${e.name('mouse')} keeps ${e.name('card')}.`,
-  event: (e: Said) => `${e.name('card')}: ${e.n.effect(e.str('card'))}`,
+  event: (e: Said) => `Event: ${e.name('card')}.`,
   ability: (e: Said) => `${e.name('mouse')} uses ${e.name('card')} for ${e.num('cost')} cheese.`,
   round: (e: Said) => `Round ${e.num('round')}.`,
   turn: (e: Said) => `${e.name('card')}: turn.`,
   skipped: (e: Said) => `${e.name('card')} is captured and misses its turn.`,
   initiative: (e: Said) => `Initiative: ${(e.raw('track') as string[]).map((card) => e.n.name(card)).join(', ')}.`,
-  'card-added': (e: Said) => `${e.name('card')} comes to place ${e.num('place')} of the track.`,
-  'card-moved': (e: Said) => `${e.name('card')} moves above ${e.name('above')}.`,
-  'card-removed': (e: Said) => `${e.name('card')} leaves the track.`,
-  ambush: (e: Said) => `Ambush! ${e.name('card')} moves up ${e.num('die')}, to place ${e.num('place')}.`,
+  'card-added': (e: Said) => `${e.name('card')}: place ${e.num('place')} of the track.`,
+  'card-moved': (e: Said) => `${e.name('card')}: the card moves above ${e.name('above')}.`,
+  'card-removed': (e: Said) => `${e.name('card')}: the card leaves the track.`,
+  ambush: (e: Said) => `Ambush! ${e.name('card')}: up by ${e.num('die')}, to place ${e.num('place')}.`,
   'movement-die': (e: Said) => `${e.name('mouse')} rolls ${e.num('die')} and has ${e.num('points')} movement.`,
   scurry: (e: Said) => `${e.name('mouse')} scurries: ${e.num('die')}, ${e.num('points')} movement.`,
   moved: (e: Said) => `${e.name('mouse')} moves ${e.way('way')}.`,
@@ -67,28 +87,27 @@ export const happenings = {
     e.is('passed') ? `${e.name('mouse')} passes the trap.` : `The trap springs on ${e.name('mouse')}.`,
   'set-trap': (e: Said) => `${e.name('mouse')} sets a trap on ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} walks into the trap.`,
-  attack: (e: Said) => `${e.who('by')} attacks ${e.who('target')} with ${e.name('weapon')}: ${e.num('dice')} dice.`,
+  attack: (e: Said) => `${e.who('by')} attacks ${e.who('target')} with ${e.name('weapon')}: ${dice(e)}.`,
   rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e)}`,
-  hits: (e: Said) => `${e.num('hits')} hits on ${e.who('target')}.`,
-  blocked: (e: Said) => `${e.who('target')}: ${e.num('hits')} hits, ${e.num('wounds')} not blocked.`,
-  'minion-wounded': (e: Said) => `${e.name('kind')}: ${e.num('wounds')} wounds.`,
+  hits: (e: Said) => `${some(e.num('hits'), 'hit')} on ${e.who('target')}.`,
+  blocked: (e: Said) => `${e.who('target')}: ${some(e.num('hits'), 'hit')}, ${e.num('wounds')} not blocked.`,
+  'minion-wounded': (e: Said) => `${e.one('kind')}: ${wounds(e)}.`,
   'boss-wounded': (e: Said) => `${e.name('card')}: ${e.num('wounds')} of ${e.num('life')} wounds.`,
-  defeated: (e: Said) => `${e.name('kind')} on ${e.place('space')} is defeated.`,
-  left: (e: Said) => `${e.name('kind')} leaves ${e.place('space')}.`,
-  placed: (e: Said) => `${e.name('kind')} on ${e.place('space')}.`,
-  'minion-up': (e: Said) => `${e.name('kind')} on ${e.place('space')} gets up.`,
-  'minion-down': (e: Said) => `${e.name('kind')} on ${e.place('space')} is knocked down.`,
-  'minion-die': (e: Said) => `${e.name('kind')} rolls ${e.num('die')}.`,
+  defeated: (e: Said) => `${e.one('kind')} on ${e.place('space')} is defeated.`,
+  left: (e: Said) => `${e.one('kind')} leaves ${e.place('space')}.`,
+  placed: (e: Said) => `${e.one('kind')} on ${e.place('space')}.`,
+  'minion-up': (e: Said) => `${e.one('kind')} on ${e.place('space')} gets up.`,
+  'minion-down': (e: Said) => `${e.one('kind')} on ${e.place('space')} is knocked down.`,
+  'minion-die': (e: Said) => `${e.one('kind')} rolls ${e.num('die')}.`,
   'goes-for': (e: Said) =>
     `${e.who('minion')} goes for ${e.name('mouse')}${e.is('instead') ? `, not ${e.name('instead')}: equally near, and ${e.name('mouse')} is higher on the track` : ''}.`,
-  'minion-moved': (e: Said) => `${e.name('kind')} moves ${e.way('way')}.`,
+  'minion-moved': (e: Said) => `${e.one('kind')} moves ${e.way('way')}.`,
   'minion-attack': (e: Said) =>
-    `${e.who('minion')} attacks ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}: ${e.num('dice')} dice.`,
+    `${e.who('minion')} attacks ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}: ${dice(e)}.`,
   'cat-strikes': (e: Said) =>
-    `${e.name('card')}: everybody on ${(e.raw('spaces') as string[]).join(', ')}, ${e.num('dice')} dice.`,
-  wounded: (e: Said) =>
-    `${e.name('mouse')} takes ${e.num('wounds')} ${e.is('poison') ? 'poison wounds' : 'wounds'} (${e.num('has')} of ${e.num('life')}).`,
-  healed: (e: Said) => `${e.name('mouse')} loses ${e.num('wounds')} ${e.is('poison') ? 'poison wounds' : 'wounds'}.`,
+    `${e.name('card')}: everybody on ${(e.raw('spaces') as string[]).join(', ')}, ${dice(e)}.`,
+  wounded: (e: Said) => `${e.name('mouse')} takes ${wounds(e)} (${e.num('has')} of ${e.num('life')}).`,
+  healed: (e: Said) => `${e.name('mouse')} loses ${wounds(e)}.`,
   stolen: (e: Said) =>
     `${e.num('cheese')} cheese is stolen from ${e.name('mouse')}${e.is('greedy') ? ' for the wheel' : ''}.`,
   marked: (e: Said) => `${e.name('mouse')} is ${MARKERS[e.str('marker')] ?? ''}.`,
@@ -101,7 +120,7 @@ export const happenings = {
   surge: () => 'Surge!',
   'quiet-surge': () => 'Nobody comes.',
   'set-encounter': () => 'Somebody is waiting here.',
-  'special-surge': (e: Said) => e.n.text(`${e.n.view?.chapter ?? ''}/surge:${e.n.view?.room ?? ''}`) || e.name('id'),
+  'special-surge': (e: Said) => `${e.n.surge() || e.name('id')}.`,
   'card-surge': (e: Said) => `The surge of ${e.name('card')}.`,
   hourglass: (e: Said) =>
     `The hourglass stands on page ${e.num('page')}${e.num('end') > 0 ? ` of ${e.num('end')}` : ''}.`,
@@ -126,12 +145,12 @@ export const happenings = {
   'token-spent': (e: Said) => `${e.name('token')} is used up.`,
   effect: (e: Said) => `${e.name('id')} holds: ${e.who('on')}.`,
   deed: (e: Said) => `${e.name('mouse')}: ${e.name('deed')}.`,
-  'deed-result': (e: Said) => `${e.num('stars')} stars: ${e.is('success') ? 'it works' : 'not enough'}.`,
+  'deed-result': (e: Said) => `${some(e.num('stars'), 'star')}: ${e.is('success') ? 'it works' : 'not enough'}.`,
   'chapter-rule': (e: Said) => `${e.name('id')}.`,
   counter: (e: Said) => `${e.name('id')}: ${e.num('value')}.`,
-  flag: (e: Said) => `${e.is('set') ? 'From now on' : 'No longer'}: ${e.name('flag')}.`,
+  flag: (e: Said) => (e.is('set') ? (FLAGS[e.str('flag')] ?? '') : ''),
   achievement: (e: Said) => `Earned: ${e.name('id')}.`,
   master: (e: Said) => `${e.name('mouse')} is ${e.name('of')}.`,
-  text: (e: Said) => e.n.text(e.str('key')),
+  text: (e: Said) => `The story goes on: ${e.n.heading(e.str('key'))}.`,
   'chapter-over': (e: Said) => (e.str('ending') === 'won' ? 'The chapter is won.' : 'The chapter is lost.'),
 } satisfies Record<EventName, (e: Said) => string>;

@@ -40,3 +40,10 @@ export const fields = {
   party: { name: 'Mice', about: 'Who comes along.', values: { choose: 'Chosen at the table' } },
   edition: { name: 'Edition', about: 'Where the two rulebooks differ.', values: { pl: 'Polish', hu: 'Hungarian' } },
 };
+
+/** One figure of a kind whose card names them all. */
+export const figures: Readonly<Record<string, string>> = {
+  'rat-warrior': 'Rat warrior',
+  'elite-rat-warrior': 'Elite rat',
+  roach: 'Roach',
+};

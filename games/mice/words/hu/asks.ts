@@ -1,6 +1,14 @@
 /** The questions in Hungarian. Names stand before a colon, so that they need no ending. */
 import type { Said } from '../telling.ts';
 
+/** What is about to happen, and with what chance. */
+function peril({ peril: p }: Said): string {
+  if (!p) return '';
+  const roll = p.rolled ? `${p.hits} találat` : `${p.dice} kocka`;
+  const captured = p.capture > 0 ? `, fogság ${p.capture} %` : '';
+  return `${p.by} → ${p.target}: ${roll}, védekezés ${p.defense} kocka (seb ${p.wound} %${captured}). `;
+}
+
 export const asks = {
   party: () => 'Ki indul útnak?',
   ability: (q: Said) => `${q.about}: melyik képességkártya?`,
@@ -9,11 +17,11 @@ export const asks = {
   'token-bearer': (q: Said) => `${q.about}: ki viszi?`,
   turn: (q: Said) => `${q.about}: mi legyen?`,
   scurry: (q: Said) => `${q.about}, sietség: hová?`,
-  boost: (q: Said) => `${q.about}: képesség ehhez a támadáshoz?`,
-  react: (q: Said) => `${q.about}: válaszol rá?`,
-  lucky: (q: Said) => `${q.about}: egy kocka újra?`,
+  boost: (q: Said) => `${peril(q)}${q.about}: képesség ehhez a támadáshoz?`,
+  react: (q: Said) => `${peril(q)}${q.about}: válaszol rá?`,
+  lucky: (q: Said) => `${peril(q)}${q.about}: egy kocka újra?`,
   reroll: (q: Said) => `${q.about}: mely kockák újra?`,
-  trick: (q: Said) => `${q.about}: kijátszik egy cselt?`,
+  trick: (q: Said) => `${peril(q)}${q.about}: kijátszik egy cselt?`,
   'before-turn': (q: Said) => `${q.about}: képesség a kör előtt?`,
   'which-target': (q: Said) => `${q.about}: melyik célpont?`,
   'which-space': (q: Said) => `${q.about}: melyik mező?`,

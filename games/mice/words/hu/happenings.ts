@@ -20,6 +20,22 @@ const WHY: Readonly<Record<string, (e: Said) => string>> = {
   higher: (e) => ` (nem ${e.name('instead')}: ugyanolyan közel, de lejjebb a sávon)`,
 };
 
+/** Facts of a chapter that the people at the table want to hear of; the others are only for its rules. */
+const FLAGS: Readonly<Record<string, string>> = {
+  dented: 'A rács behorpasztotta a gyűszűt.',
+  'magpie-gone': 'A szarka erre az éjszakára elrepült.',
+  feast: 'Tart a lakoma; még senki sem vette észre az egereket.',
+  'brodie-awake': 'Brodie felébredt.',
+  'valve-open': 'A szelep nyitva.',
+  'burner-lit': 'Ég a láng.',
+  'hearth-burns': 'Ég a király tüze.',
+  'burns:guard-room': 'Ég az őrök tüze.',
+  'burns:kitchen': 'Ég a konyha tüze.',
+  'burns:dining-hall': 'Ég a nagy tűz.',
+  'crack-open': 'A rés nyitva.',
+  'king-free': 'Alder király szabad.',
+};
+
 export const happenings = {
   joined: (e: Said) => `${e.name('mouse')} útnak indul.`,
   learned: (e: Said) => `${e.name('mouse')} megtanulja: ${e.name('card')}.`,
@@ -31,15 +47,15 @@ export const happenings = {
   trick: (e: Said) => `${e.name('mouse')} cselt játszik ki: ${e.name('card')}.`,
   used: (e: Said) => `${e.name('mouse')} használja: ${e.name('card')}.`,
   kept: (e: Said) => `${e.name('mouse')} megtartja: ${e.name('card')}.`,
-  event: (e: Said) => `${e.name('card')}: ${e.n.effect(e.str('card'))}`,
+  event: (e: Said) => `Esemény: ${e.name('card')}.`,
   ability: (e: Said) => `${e.name('mouse')}: ${e.name('card')}, ára ${e.num('cost')} sajt.`,
   round: (e: Said) => `${e.num('round')}. kör.`,
   turn: (e: Said) => `${e.name('card')} következik.`,
   skipped: (e: Said) => `${e.name('card')} fogságban, kimarad.`,
   initiative: (e: Said) => `Kezdeményezés: ${(e.raw('track') as string[]).map((card) => e.n.name(card)).join(', ')}.`,
   'card-added': (e: Said) => `${e.name('card')}: a sáv ${e.num('place')}. helye.`,
-  'card-moved': (e: Said) => `${e.name('card')} feljebb lép, megelőzi: ${e.name('above')}.`,
-  'card-removed': (e: Said) => `${e.name('card')} lekerül a sávról.`,
+  'card-moved': (e: Said) => `${e.name('card')}: a kártya feljebb lép, megelőzi: ${e.name('above')}.`,
+  'card-removed': (e: Said) => `${e.name('card')}: a kártya lekerül a sávról.`,
   ambush: (e: Said) => `Rajtaütés! ${e.name('card')}: ${e.num('die')} hellyel feljebb, a ${e.num('place')}. helyre.`,
   'movement-die': (e: Said) => `${e.name('mouse')} dobása ${e.num('die')}, mozgása ${e.num('points')}.`,
   scurry: (e: Said) => `${e.name('mouse')} siet: dobása ${e.num('die')}, mozgása ${e.num('points')}.`,
@@ -69,17 +85,17 @@ export const happenings = {
   rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e)}`,
   hits: (e: Said) => `${e.who('target')}: ${e.num('hits')} találat.`,
   blocked: (e: Said) => `${e.who('target')}: ${e.num('hits')} találat, ebből átjut ${e.num('wounds')}.`,
-  'minion-wounded': (e: Said) => `${e.name('kind')}: ${e.num('wounds')} seb.`,
+  'minion-wounded': (e: Said) => `${e.one('kind')}: ${e.num('wounds')} seb.`,
   'boss-wounded': (e: Said) => `${e.name('card')}: ${e.num('wounds')} seb a ${e.num('life')} közül.`,
-  defeated: (e: Said) => `${e.name('kind')} legyőzve: ${e.place('space')}.`,
-  left: (e: Said) => `${e.name('kind')} elmegy innen: ${e.place('space')}.`,
-  placed: (e: Said) => `${e.name('kind')}: ${e.place('space')}.`,
-  'minion-up': (e: Said) => `${e.name('kind')} feláll: ${e.place('space')}.`,
-  'minion-down': (e: Said) => `${e.name('kind')} a földön: ${e.place('space')}.`,
-  'minion-die': (e: Said) => `${e.name('kind')} dobása ${e.num('die')}.`,
+  defeated: (e: Said) => `${e.one('kind')} legyőzve: ${e.place('space')}.`,
+  left: (e: Said) => `${e.one('kind')} elmegy innen: ${e.place('space')}.`,
+  placed: (e: Said) => `${e.one('kind')}: ${e.place('space')}.`,
+  'minion-up': (e: Said) => `${e.one('kind')} feláll: ${e.place('space')}.`,
+  'minion-down': (e: Said) => `${e.one('kind')} a földön: ${e.place('space')}.`,
+  'minion-die': (e: Said) => `${e.one('kind')} dobása ${e.num('die')}.`,
   'goes-for': (e: Said) =>
     `${e.who('minion')} célja: ${e.name('mouse')}${e.is('instead') ? ` (nem ${e.name('instead')}: ugyanolyan közel, de ${e.name('mouse')} feljebb van a sávon)` : ''}.`,
-  'minion-moved': (e: Said) => `${e.name('kind')}: ${e.way('way')}.`,
+  'minion-moved': (e: Said) => `${e.one('kind')}: ${e.way('way')}.`,
   'minion-attack': (e: Said) =>
     `${e.who('minion')} támad: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, ${e.num('dice')} kocka.`,
   'cat-strikes': (e: Said) =>
@@ -96,7 +112,7 @@ export const happenings = {
   surge: () => 'Erősítés érkezik!',
   'quiet-surge': () => 'Senki sem jön.',
   'set-encounter': () => 'Itt már vár valaki.',
-  'special-surge': (e: Said) => e.n.text(`${e.n.view?.chapter ?? ''}/surge:${e.n.view?.room ?? ''}`) || e.name('id'),
+  'special-surge': (e: Said) => `${e.n.surge() || e.name('id')}.`,
   'card-surge': (e: Said) => `Erősítés a kártyáról: ${e.name('card')}.`,
   hourglass: (e: Said) =>
     `A homokóra a ${e.num('page')}. oldalon${e.num('end') > 0 ? ` (vége: ${e.num('end')})` : ''}.`,
@@ -123,9 +139,9 @@ export const happenings = {
   'deed-result': (e: Said) => `${e.num('stars')} csillag: ${e.is('success') ? 'sikerült' : 'nem elég'}.`,
   'chapter-rule': (e: Said) => `${e.name('id')}.`,
   counter: (e: Said) => `${e.name('id')}: ${e.num('value')}.`,
-  flag: (e: Said) => `${e.is('set') ? 'Mostantól' : 'Már nem'}: ${e.name('flag')}.`,
+  flag: (e: Said) => (e.is('set') ? (FLAGS[e.str('flag')] ?? '') : ''),
   achievement: (e: Said) => `Elnyerve: ${e.name('id')}.`,
   master: (e: Said) => `${e.name('mouse')}: ${e.name('of')}.`,
-  text: (e: Said) => e.n.text(e.str('key')),
+  text: (e: Said) => `Folytatódik a mese: ${e.n.heading(e.str('key'))}.`,
   'chapter-over': (e: Said) => (e.str('ending') === 'won' ? 'A fejezet megnyerve.' : 'A fejezet elveszett.'),
 } satisfies Record<EventName, (e: Said) => string>;

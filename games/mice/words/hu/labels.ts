@@ -40,3 +40,10 @@ export const fields = {
   party: { name: 'Egerek', about: 'Kik indulnak útnak.', values: { choose: 'Az asztalnál választjuk' } },
   edition: { name: 'Kiadás', about: 'Ahol a két szabálykönyv eltér.', values: { pl: 'Lengyel', hu: 'Magyar' } },
 };
+
+/** One figure of a kind whose card names them all. */
+export const figures: Readonly<Record<string, string>> = {
+  'rat-warrior': 'Patkányharcos',
+  'elite-rat-warrior': 'Elit patkány',
+  roach: 'Csótány',
+};

@@ -1,6 +1,14 @@
 /** The questions in Polish. Names stand before a colon, so that they need no case. */
 import type { Said } from '../telling.ts';
 
+/** What is about to happen, and with what chance. */
+function peril({ peril: p }: Said): string {
+  if (!p) return '';
+  const roll = p.rolled ? `ciosy ${p.hits}` : `kości ataku ${p.dice}`;
+  const captured = p.capture > 0 ? `, pojmanie ${p.capture} %` : '';
+  return `${p.by} → ${p.target}: ${roll}, kości obrony ${p.defense} (rana ${p.wound} %${captured}). `;
+}
+
 export const asks = {
   party: () => 'Kto wyrusza w drogę?',
   ability: (q: Said) => `${q.about}: która karta zdolności?`,
@@ -9,11 +17,11 @@ export const asks = {
   'token-bearer': (q: Said) => `${q.about}: kto niesie?`,
   turn: (q: Said) => `${q.about}: co teraz?`,
   scurry: (q: Said) => `${q.about}, pośpiech: dokąd?`,
-  boost: (q: Said) => `${q.about}: zdolność do tego ataku?`,
-  react: (q: Said) => `${q.about}: odpowiedzieć?`,
-  lucky: (q: Said) => `${q.about}: przerzucić jedną kość?`,
+  boost: (q: Said) => `${peril(q)}${q.about}: zdolność do tego ataku?`,
+  react: (q: Said) => `${peril(q)}${q.about}: odpowiedzieć?`,
+  lucky: (q: Said) => `${peril(q)}${q.about}: przerzucić jedną kość?`,
   reroll: (q: Said) => `${q.about}: które kości jeszcze raz?`,
-  trick: (q: Said) => `${q.about}: zagrać podstęp?`,
+  trick: (q: Said) => `${peril(q)}${q.about}: zagrać podstęp?`,
   'before-turn': (q: Said) => `${q.about}: zdolność przed turą?`,
   'which-target': (q: Said) => `${q.about}: który cel?`,
   'which-space': (q: Said) => `${q.about}: które pole?`,

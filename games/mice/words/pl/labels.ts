@@ -40,3 +40,10 @@ export const fields = {
   party: { name: 'Myszy', about: 'Kto wyrusza w drogę.', values: { choose: 'Wybór przy stole' } },
   edition: { name: 'Wydanie', about: 'Tam, gdzie instrukcje się różnią.', values: { pl: 'Polskie', hu: 'Węgierskie' } },
 };
+
+/** One figure of a kind whose card names them all. */
+export const figures: Readonly<Record<string, string>> = {
+  'rat-warrior': 'Szczurzy wojownik',
+  'elite-rat-warrior': 'Elitarny szczur',
+  roach: 'Karaluch',
+};
