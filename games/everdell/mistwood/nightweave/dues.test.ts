@@ -31,6 +31,7 @@ describe('what she makes dearer is seen before anybody commits', () => {
   test('W266: a unit for each web on an event', () => {
     const webs = [AT_EVENT + eventNamed('grand-tour'), AT_EVENT + eventNamed('grand-tour')];
     const { state } = lair(['resin-trap'], { level: 2, setup: { plan: 'masked-ball' } })
+      .inSeason('spring')
       .beside({ intrigue: { ...slice, plan: 'masked-ball', webs } })
       .meadow(...MEADOW.map((card) => card ?? 'judge'))
       .start();
