@@ -11,7 +11,7 @@ import { label as ratcatcher } from './ratcatcher/label.ts';
 export const labels: readonly Label[] = [ratcatcher, mice, everdell];
 
 export const shelf: Readonly<Record<string, Opener>> = {
-  ratcatcher: async () => (await import('./ratcatcher/index.ts')).box,
-  mice: async () => (await import('./mice/index.ts')).box,
+  ratcatcher: async (setup) => (await import('./ratcatcher/index.ts')).open(setup),
+  mice: async (setup) => (await import('./mice/index.ts')).open(setup),
   everdell: async (setup) => (await import('./everdell/index.ts')).open(setup),
 };

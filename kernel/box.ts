@@ -45,8 +45,8 @@ export interface Box {
 }
 
 /**
- * Opens a box. With a set-up (as it came: it is not checked yet) it may leave out what that set-up does not need; without,
- * everything is there. What has been opened stays open.
+ * Opens a box. With a set-up (as it came: it is not checked yet) it may leave out what a table of that set-up does not need:
+ * further boxes, positions from outside. Without, everything is there. What has been opened stays open.
  */
 export type Opener = (setup?: Readonly<Record<string, unknown>>) => Promise<Box>;
 

@@ -154,7 +154,7 @@ export class Desk {
   }
 
   private async begin(request: Request<'new' | 'position'>): Result<'new'> {
-    const box = await this.open(request.game, request.setup);
+    const box = await this.open(request.game, request.do === 'new' ? request.setup : undefined);
     if (!box.ok) return box;
     const { game } = box.value;
     const setup = as('bad-setup', parseSetup(game, request.setup));
@@ -181,7 +181,7 @@ export class Desk {
     const game = field(save, 'game');
     if (typeof game !== 'string')
       return refused('bad-save', 'save: this is not a saved game of Smallfolk', { where: 'save' });
-    const box = await this.open(game, field(save, 'setup'));
+    const box = await this.open(game, recover ? undefined : field(save, 'setup'));
     if (!box.ok) return box;
     const report = () => ({
       game,
@@ -256,7 +256,7 @@ export class Desk {
     });
   }
 
-  /** With all that the set-up asks for, which comes from outside and is not checked yet. */
+  /** With what the set-up needs, which comes from outside and is not checked yet; without one, with everything. */
   private async open(name: string, setup?: unknown): Promise<Outcome<Box>> {
     const opener = Object.hasOwn(this.parts.shelf, name) ? this.parts.shelf[name] : undefined;
     if (!opener) {

@@ -5,12 +5,11 @@ import { insight } from './bot/estimate.ts';
 import { checkSetup, create, fields, seatsOf } from './rules/setup.ts';
 import { rules } from './rules/turn.ts';
 import { clone } from './state/clone.ts';
-import { position } from './state/position.ts';
 import { resample } from './state/resample.ts';
 import type { State } from './state/state.ts';
 import { type EverdellView, view } from './state/view.ts';
 
-export const everdell: Game<State, EverdellView> = {
+export const core: Game<State, EverdellView> = {
   name: 'everdell',
   version: 2,
   fields: fields(),
@@ -21,6 +20,5 @@ export const everdell: Game<State, EverdellView> = {
   clone,
   view,
   resample,
-  position,
   insight,
 };

@@ -1,4 +1,12 @@
-/** Everdell with every box open, as tests, terminal, laboratory and server have it. The page opens what is in play (`index.ts`). */
+/**
+ * The whole game: every box beside the base game is open, and it takes positions from outside. Tests, terminal, laboratory
+ * and server have this; the page opens what is in play (`index.ts`).
+ */
+import type { Game } from '@smallfolk/kernel';
 import './mistwood/modules.ts';
+import { core } from './core.ts';
+import { position } from './state/position.ts';
+import type { State } from './state/state.ts';
+import type { EverdellView } from './state/view.ts';
 
-export { everdell } from './core.ts';
+export const everdell: Game<State, EverdellView> = { ...core, position };

@@ -1,6 +1,6 @@
 /** The Everdell box: its rules, its words, and a first game. */
 import type { Box, Game } from '@smallfolk/kernel';
-import { everdell } from './core.ts';
+import { core } from './core.ts';
 import { hasMistwood } from './label.ts';
 
 export type { EverdellView } from './state/view.ts';
@@ -14,14 +14,15 @@ const TONGUES = {
 };
 
 const box: Box = {
-  game: everdell as Game,
+  game: core as Game,
   words: async (language) => (await TONGUES[language]()).words,
   first: { seats: 2 },
   habits: async () => (await import('./bot/habits.ts')).habits,
 };
 
-/** Opens the box, and Mistwood with it unless this set-up does without. */
+/** With a set-up it holds what that table needs, with Mistwood or without; otherwise the whole game. */
 export async function open(setup?: Readonly<Record<string, unknown>>): Promise<Box> {
-  if (!setup || hasMistwood(setup)) await import('./mistwood/modules.ts');
+  if (!setup) return { ...box, game: (await import('./game.ts')).everdell as Game };
+  if (hasMistwood(setup)) await import('./mistwood/modules.ts');
   return box;
 }

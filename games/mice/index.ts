@@ -1,15 +1,13 @@
 /** The box of Mice and Mystics: its game, its words and the set-up of a first game, the prologue that teaches. */
 import type { Box, Game } from '@smallfolk/kernel';
 import { book } from './content/index.ts';
-import { makeGame } from './game.ts';
+import { makeCore } from './core.ts';
 import { words } from './label.ts';
 import { openChapters } from './state/campaign.ts';
 import type { Legacy } from './state/legacy.ts';
 
-export const game = makeGame(book);
-
-export const box: Box = {
-  game: game as Game,
+const box: Box = {
+  game: makeCore(book) as Game,
   words,
   first: { chapter: 'prologue', players: 1, party: 'choose', edition: 'pl' },
   campaign: {
@@ -18,3 +16,8 @@ export const box: Box = {
     retry: 'as-it-was', // OM108
   },
 };
+
+/** With a set-up it holds what a table needs; without, the whole game. */
+export async function open(setup?: Readonly<Record<string, unknown>>): Promise<Box> {
+  return setup ? box : { ...box, game: (await import('./game.ts')).game as Game };
+}

@@ -3,7 +3,7 @@
 import { parseSetup } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { CARDS, MODULES } from '../content/catalogue.ts';
-import { everdell } from '../core.ts';
+import { core as everdell } from '../core.ts';
 import { LIDS, PERSONALITY_IDS, PLAN_IDS } from './lids.ts';
 
 const setupOf = (answers: Record<string, string | number>) => {

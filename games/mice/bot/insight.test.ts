@@ -2,7 +2,7 @@
 import { Match, Random, type Setup, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { lookingAt } from '../rules/quest.ts';
 import type { State } from '../state/state.ts';
 import { errandOf, pagesToGo } from './course.ts';

@@ -2,7 +2,7 @@
 import { Match, parseSetup, type Setup, SPECTATOR, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import type { State } from '../state/state.ts';
 import { scene } from '../testing/scene.ts';
 import { PLAYED_ALIKE, PLAYED_DIFFERENTLY } from './editions.ts';

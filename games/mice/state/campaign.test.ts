@@ -1,7 +1,7 @@
 import { Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { openingState } from '../rules/opening.ts';
 import { newMouse } from '../rules/party.ts';
 import { checkLegacy, leave, openChapters } from './campaign.ts';

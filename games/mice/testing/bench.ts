@@ -2,7 +2,7 @@
 import { play, Random, Run, type Setup, seedOf } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { minionTurn } from '../rules/minion-turn.ts';
 import { Quest } from '../rules/quest.ts';
 import { clone } from '../state/clone.ts';

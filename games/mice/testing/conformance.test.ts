@@ -3,7 +3,7 @@ import type { Setup } from '@smallfolk/kernel';
 import { conformance } from '@smallfolk/kernel/conformance';
 import { test } from 'vitest';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { census } from '../state/census.ts';
 import { flawOf } from '../state/check.ts';
 import type { State } from '../state/state.ts';

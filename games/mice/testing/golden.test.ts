@@ -4,7 +4,7 @@
  */
 import { keyOf, Match, Random, type Setup, SPECTATOR, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 
 const GAMES: Readonly<Record<string, Setup>> = {
   'chapter-1-alone': { chapter: '01', players: 1, party: 'choose', edition: 'pl' },

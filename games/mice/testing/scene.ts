@@ -13,7 +13,7 @@ import {
 import { book } from '../content/index.ts';
 import { roomOf, spaceIn } from '../content/room-graph.ts';
 import { rooms } from '../content/rooms.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import type { MiceEvent } from '../rules/events.ts';
 import { openingState } from '../rules/opening.ts';
 import { newMouse } from '../rules/party.ts';

@@ -2,7 +2,7 @@
 import { LANGUAGES, Match, Random, SPECTATOR, seedOf } from '@smallfolk/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import { book } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { words } from '../label.ts';
 import type { MiceWords } from './words.ts';
 

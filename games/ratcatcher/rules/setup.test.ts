@@ -1,8 +1,8 @@
 /** Section C and AC: the set-up (R19-R38) and hard mode (R250-R252). */
 import { keyOf, Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
-import { makeGame } from '../game.ts';
-import { box, game as realGame } from '../index.ts';
+import { makeGame, game as realGame } from '../game.ts';
+import { open } from '../index.ts';
 import type { HuntEvent } from '../state/events.ts';
 import { tiny } from '../testing/tiny-box.ts';
 
@@ -31,9 +31,10 @@ describe('the set-up', () => {
     expect(begin({ ratcatcher: 'bare' }).view(0).catcher.id).toBe('bare');
   });
 
-  test('R20: the ready-made first game is Bram Cleaver against the Rat King', () => {
-    expect(box.first).toMatchObject({ ratcatcher: 'bram-cleaver', nemesis: 'rat-king' });
-    expect(parseSetup(realGame, box.first).ok).toBe(true);
+  test('R20: the ready-made first game is Bram Cleaver against the Rat King', async () => {
+    const { first } = await open();
+    expect(first).toMatchObject({ ratcatcher: 'bram-cleaver', nemesis: 'rat-king' });
+    expect(parseSetup(realGame, first).ok).toBe(true);
   });
 
   test('R21: every track starts where its reset symbol is: nothing upgraded, nothing unlocked', () => {

@@ -3,7 +3,7 @@ import { play, Random, Run, type Seed, type Setup, seedOf } from '@smallfolk/ker
 import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { atlasOf } from '../content/atlas.ts';
 import { content } from '../content/index.ts';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { ratsTurn } from '../rules/rats-turn.ts';
 import { openingState } from '../rules/setup.ts';
 import { connectorAt, mapOf } from '../state/city-map.ts';

@@ -2,7 +2,7 @@
 import type { Setup } from '@smallfolk/kernel';
 import { conformance } from '@smallfolk/kernel/conformance';
 import { test } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { census, flawOf } from '../state/census.ts';
 import type { State } from '../state/state.ts';
 

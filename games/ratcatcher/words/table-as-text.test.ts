@@ -1,7 +1,7 @@
 /** The table as text: everything a player needs is in it, line by line. */
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { stage } from '../testing/stage.ts';
 import { words } from './en.ts';
 import { mapLines } from './map-as-text.ts';
