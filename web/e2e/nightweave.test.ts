@@ -1,0 +1,173 @@
+/** Nightweave at the table: whole games by clicking what is lit, her half in every size, in both lights, in three languages. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moment, type Wanted } from './moments.ts';
+import { beginKnown, complete, type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 240_000);
+afterAll(() => at?.close());
+
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 };
+const LYING = { ...PHONE, viewport: { width: 844, height: 390 } };
+const TABLET = { viewport: { width: 1024, height: 768 } };
+const ALONE: Wanted = {
+  game: 'everdell',
+  setup: { seats: 1, opponent: 'nightweave', level: 2, personality: 'privileged', plan: 'overwhelming-swarm' },
+  seats: ['person'],
+  seed: 'night',
+  share: 0.45,
+};
+
+/** The table at that moment. */
+async function open(wanted: Wanted, options: BrowserContextOptions = {}, settings: object = {}) {
+  const { page, wrongs } = await at.open('', options);
+  const liked = JSON.stringify({ lessons: 'off', ...settings });
+  await page.evaluate((stored) => localStorage.setItem('smallfolk.settings', stored), liked);
+  await page.reload();
+  const buffer = Buffer.from(await moment(wanted));
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  await page.setInputFiles('input[type=file]', { name: 'moment.json', mimeType: 'application/json', buffer });
+  await settle(page);
+  return { page, wrongs };
+}
+
+/** Clicks something that is lit on the table, or else an answer in the bar; behind a curtain, whoever is next sits down. */
+async function move(page: Page, n: number): Promise<'board' | 'bar' | 'curtain'> {
+  const by = await page.evaluate((n) => {
+    const curtain = document.querySelector<HTMLButtonElement>('.curtain button');
+    if (curtain) {
+      curtain.click();
+      return 'curtain';
+    }
+    const lit = [...document.querySelectorAll<HTMLElement>('.desk button.lit')].filter((one) => one.offsetParent);
+    const answers = [...document.querySelectorAll<HTMLElement>('[data-option]')];
+    const one = lit[n % lit.length] ?? answers[n % answers.length];
+    one?.click();
+    return lit.length > 0 ? 'board' : 'bar';
+  }, n);
+  await complete(page);
+  return by as 'board' | 'bar' | 'curtain';
+}
+
+async function playOut(page: Page, limit: number) {
+  const clicks = { board: 0, bar: 0, curtain: 0 };
+  for (let n = 0; n < limit; n++) {
+    await settle(page);
+    if (await page.locator('.end').isVisible()) return clicks;
+    clicks[await move(page, n * 7 + 3)]++;
+  }
+  throw new Error(`the game is not over after ${limit} clicks`);
+}
+
+const choose = async (page: Page, question: string, name: string) =>
+  page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true }).check({ force: true });
+
+test('the ready-made first game against her, whole, by clicking what is lit; her steps are explained as they come', async () => {
+  const { page, wrongs } = await at.open('#/setup/everdell');
+  await page.getByRole('button', { name: 'A first game against Nightweave' }).click();
+  await settle(page);
+  await page.getByText('Nightweave plays first, and by cards.').waitFor();
+  await page.getByRole('heading', { name: 'Nightweave’s Lair' }).waitFor();
+  await page.getByRole('heading', { name: 'What she does, and why' }).waitFor();
+  await page.getByRole('button', { name: 'Got it' }).click();
+  const clicks = await playOut(page, 600);
+  expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
+  const end = page.locator('.end');
+  await end.getByText('Nightweave').first().waitFor();
+  expect(await end.locator('use[href="#nightweave-face"]').count()).toBeGreaterThan(0);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 600_000);
+
+test('two people around one screen against her, from the first turn to the end', async () => {
+  const { page, wrongs } = await at.open('#/setup/everdell');
+  await page.locator('legend').first().waitFor();
+  await choose(page, 'Players', '2');
+  await choose(page, 'Opponent that plays itself', 'Nightweave');
+  await page.locator('#sitter-1').selectOption({ label: 'A person' });
+  await beginKnown(page);
+  const clicks = await playOut(page, 900);
+  expect(clicks.curtain).toBeGreaterThan(10);
+  await page.locator('.end').getByText('Nightweave').first().waitFor();
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 900_000);
+
+describe('her half of the table', () => {
+  test('axe finds nothing in either light', async () => {
+    for (const options of [{}, PHONE]) {
+      const { page } = await open(ALONE, options);
+      if (options === PHONE) await page.getByRole('navigation').getByRole('button', { name: 'Her half' }).click();
+      for (const theme of ['day', 'night']) {
+        await page.evaluate((light) => document.documentElement.setAttribute('data-theme', light), theme);
+        await page.waitForTimeout(400);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const found = violations.map(
+          ({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`,
+        );
+        expect(found).toEqual([]);
+      }
+      await page.context().close();
+    }
+  }, 240_000);
+
+  test('her turn is told step by step, with the line that counts lit, and every step answers why', async () => {
+    const { page } = await open(ALONE, {}, { speed: 'step' });
+    const telling = page.locator('.them');
+    for (let n = 0; n < 40 && !(await telling.isVisible()); n++) await move(page, n);
+    // First what one did oneself, then her.
+    const portrait = page.locator('.them .portrait use');
+    for (let n = 0; n < 20 && !(await portrait.isVisible()); n++) await page.locator('.them .key').first().click();
+    expect(await portrait.getAttribute('href')).toBe('#nightweave-face');
+    await page.getByRole('button', { name: 'Skip to my turn' }).click();
+    await settle(page);
+    expect(await page.locator('.activity .line.now').count()).toBe(1);
+    expect(await page.locator('.why li').count()).toBeGreaterThan(0);
+    await page.locator('.why .rules button').first().click();
+    await page.getByRole('complementary').or(page.locator('.note')).first().waitFor();
+    await page.context().close();
+  }, 120_000);
+
+  test('what costs more says so before anybody commits', async () => {
+    const { page } = await open(ALONE);
+    // She sits on place 1 there: the cards beside her cost a berry more.
+    const tags = page.locator('.meadow .due');
+    expect(await tags.count()).toBeGreaterThan(0);
+    expect(await tags.first().textContent()).toContain('Privileged: 1 berry more');
+    const unfold = page.locator('.unfold[aria-expanded=false]');
+    if (await unfold.isVisible()) await unfold.click();
+    const dearer = page.locator('[data-option] .hurt', { hasText: 'Privileged: 1 berry more' });
+    expect(await dearer.count()).toBeGreaterThan(0);
+    await page.context().close();
+  }, 120_000);
+
+  const TITLES = { en: 'Nightweave’s Lair', pl: 'Legowisko Pajęczycy', hu: 'Éjszövő odúja' };
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a phone upright and lying and on a tablet, nothing scrolls sideways',
+    async (language) => {
+      for (const options of [PHONE, LYING, TABLET]) {
+        const { page, wrongs } = await open(ALONE, options, { language });
+        const tabs = page.getByRole('navigation').getByRole('button');
+        for (let n = 0; n < (await tabs.count()); n++) {
+          await tabs.nth(n).click();
+          await page.waitForTimeout(150);
+          const sideways = await page.evaluate(() =>
+            [document.documentElement, ...document.querySelectorAll('.page')].some(
+              (one) => one.scrollWidth > one.clientWidth + 1,
+            ),
+          );
+          expect([n, sideways]).toEqual([n, false]);
+          if (await page.getByRole('heading', { name: TITLES[language] }).isVisible()) break;
+        }
+        await page.getByRole('heading', { name: TITLES[language] }).waitFor();
+        expect(wrongs).toEqual([]);
+        await page.context().close();
+      }
+    },
+    240_000,
+  );
+});
