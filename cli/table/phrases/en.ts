@@ -1,16 +1,17 @@
+import { inEnglish } from '@smallfolk/kernel';
 import type { Phrases } from './phrases.ts';
 
 export const en: Phrases = {
   goOn: 'Go on with',
   play: 'Play',
   which: 'Which one? A number, Enter for the first, q to leave: ',
-  choices: (count) => (count === 1 ? '1 choice made' : `${count} choices made`),
+  choices: (count) => `${count} ${inEnglish(count, 'choice', 'choices')} made`,
   seat: (seat) => `Player ${seat + 1}`,
   person: 'a person',
   bot: (name) => `bot (${name})`,
   begins: (title) => `${title}. Type help to see what you can type besides the number of an option.`,
   resumed: (title, choices) =>
-    `${title}: going on after ${choices === 1 ? '1 choice' : `${choices} choices`}. (--new starts another game.)`,
+    `${title}: going on after ${choices} ${inEnglish(choices, 'choice', 'choices')}. (--new starts another game.)`,
   setUpHow: (summary) => `Enter to play now (${summary}), s to set it up: `,
   whoSits: (seat) => `Who is player ${seat + 1}?`,
   practice: 'A practice game: you may take back as much as you like.',

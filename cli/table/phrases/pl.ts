@@ -1,16 +1,17 @@
+import { inPolish } from '@smallfolk/kernel';
 import type { Phrases } from './phrases.ts';
 
 export const pl: Phrases = {
   goOn: 'Wróć do gry',
   play: 'Zagraj',
   which: 'Która? Numer, Enter – pierwsza, q – wyjście: ',
-  choices: (count) => `${count} ${plural(count, 'decyzja', 'decyzje', 'decyzji')}`,
+  choices: (count) => `${count} ${inPolish(count, 'decyzja', 'decyzje', 'decyzji')}`,
   seat: (seat) => `Gracz ${seat + 1}`,
   person: 'człowiek',
   bot: (name) => `bot (${name})`,
   begins: (title) => `${title}. Napisz help, aby zobaczyć, co można wpisać poza numerem opcji.`,
   resumed: (title, choices) =>
-    `${title}: wracamy do gry (${choices} ${plural(choices, 'decyzja', 'decyzje', 'decyzji')}). (--new zaczyna nową.)`,
+    `${title}: wracamy do gry (${choices} ${inPolish(choices, 'decyzja', 'decyzje', 'decyzji')}). (--new zaczyna nową.)`,
   setUpHow: (summary) => `Enter – graj od razu (${summary}), s – przygotuj samodzielnie: `,
   whoSits: (seat) => `Kim jest gracz ${seat + 1}?`,
   practice: 'Gra ćwiczebna: możesz cofać, ile chcesz.',
@@ -62,9 +63,3 @@ export const pl: Phrases = {
   load <plik>       wczytaj zapisaną grę
   quit (q)          wyjście; gra zostaje zapisana`,
 };
-
-function plural(count: number, one: string, few: string, many: string): string {
-  if (count === 1) return one;
-  const ten = count % 10;
-  return ten >= 2 && ten <= 4 && (count % 100 < 12 || count % 100 > 14) ? few : many;
-}

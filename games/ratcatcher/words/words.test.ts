@@ -111,9 +111,9 @@ test('R167: a tie is told in words, both zones and how many to each', () => {
   };
   expect(told(en, 2)).toEqual([
     'Where do the white rats in 00b run?',
-    'All 2 to 00a',
+    'Both to 00a',
     '1 of the 2 white rats to 00a, 1 to 00c',
-    'All 2 to 00c',
+    'Both to 00c',
     'Decide it for me, by the fixed order',
   ]);
   expect(told(en, 1).slice(0, 3)).toEqual(['Where does the white rat in 00b run?', 'To 00a', 'To 00c']);

@@ -1,7 +1,9 @@
 /** What the table itself says in English. The games bring their own words. */
 
+import { inEnglish } from '@smallfolk/kernel';
+
 /** A count with its noun, as English wants it. */
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+const count = (n: number, one: string, many: string) => `${n} ${inEnglish(n, one, many)}`;
 
 export const messages = {
   tagline: 'Small creatures, great trouble. Games that play against you.',

@@ -36,11 +36,16 @@ export function percent(share: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 }).format(share);
 }
 
+/** How the reader writes this language: a Briton's English has another clock than an American's. */
+function localeOf(language: Language): string {
+  return globalThis.navigator?.languages?.find((tag) => tag.slice(0, 2) === language) ?? language;
+}
+
 /** "yesterday at 21:40" or a date. */
 export function moment(time: number, language: Language): string {
   const days = Math.round((startOfDay(time) - startOfDay(Date.now())) / 86_400_000);
-  const clock = new Intl.DateTimeFormat(language, { hour: '2-digit', minute: '2-digit' }).format(time);
-  if (days < -6) return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(time);
+  const clock = new Intl.DateTimeFormat(localeOf(language), { timeStyle: 'short' }).format(time);
+  if (days < -6) return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'medium' }).format(time);
   return `${new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day')}, ${clock}`;
 }
 

@@ -1,10 +1,9 @@
 /** What the table itself says in Polish. */
+import { inPolish } from '@smallfolk/kernel';
 import type { Messages } from './en.ts';
 
-const rules = new Intl.PluralRules('pl');
 /** A count with its noun: 1 wiersz, 2 wiersze, 5 wierszy. */
-const count = (n: number, one: string, few: string, many: string) =>
-  `${n} ${{ one, few, many }[rules.select(n) as 'one' | 'few' | 'many'] ?? many}`;
+const count = (n: number, one: string, few: string, many: string) => `${n} ${inPolish(n, one, few, many)}`;
 
 export const messages: Messages = {
   tagline: 'Małe stworzenia, duże kłopoty. Gry, które grają przeciwko tobie.',
@@ -59,7 +58,7 @@ export const messages: Messages = {
   noUndo: 'Rzucono kośćmi, odkryto kartę albo tura przeszła dalej: tego nie można cofnąć.',
   hint: 'Podpowiedź',
   thinking: 'Myślę…',
-  hintOf: (best) => `Ja bym: ${best}`,
+  hintOf: (best) => `Radzę: ${best}`,
   hintWhy:
     'Jak często każdy wybór prowadzi do wygranej w wielu grach rozegranych stąd dalej na podstawie tego, co widzisz.',
   hintChance: (share: string) => `Tak zaczęte gry wygrywam w ${share} przypadków.`,

@@ -1,5 +1,7 @@
 /** The box, its set-up, the labels of the text table and the result, in English. */
+
 import type { Seat } from '@smallfolk/kernel';
+import { inEnglish } from '@smallfolk/kernel';
 import type { FieldWords, TellResult } from '../fields.ts';
 import { opponentIn } from '../said.ts';
 import { goods, list, player, points } from './grammar.ts';
@@ -173,7 +175,7 @@ export const labels = {
   yourCity: 'Your city',
   cityOf: (who: string) => `${who}: city`,
   spaces: (used: number, all: number) => `${used} of ${all} spaces`,
-  unlimited: (cards: number) => `${cards === 1 ? '1 card' : `${cards} cards`}`,
+  unlimited: (cards: number) => `${cards} ${inEnglish(cards, 'card', 'cards')}`,
   yourHand: (cards: number, limit: number) => `Your hand (${cards} of ${limit})`,
   hand: (cards: number, known: string) => `Hand: ${cards}${known ? ` (among them ${known})` : ''}`,
   season: (name: string) => `Season: ${name}`,

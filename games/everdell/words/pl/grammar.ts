@@ -1,4 +1,5 @@
 /** Polski: liczebniki z rzeczownikami, wyliczenia i kto co robi. */
+import { inPolish } from '@smallfolk/kernel';
 import type { Goods, ResourceName } from '../../state/resource.ts';
 import { RESOURCES } from '../../state/resource.ts';
 import type { Score } from '../../state/score.ts';
@@ -30,12 +31,7 @@ export const seasonGenitive: Readonly<Record<SeasonName, string>> = {
 };
 
 export function count(n: number, [one, few, many]: Forms): string {
-  const size = Math.abs(n);
-  const number = String(n).replace('-', '−');
-  if (size === 1) return `${number} ${one}`;
-  const last = size % 10;
-  const teens = size % 100 >= 12 && size % 100 <= 14;
-  return `${number} ${last >= 2 && last <= 4 && !teens ? few : many}`;
+  return `${String(n).replace('-', '−')} ${inPolish(n, one, few, many)}`;
 }
 
 /** Biernik: "dobierasz 1 kartę, 2 karty, 5 kart". */

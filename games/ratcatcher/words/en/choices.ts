@@ -1,5 +1,7 @@
 /** Questions and options in English. */
+
 import type { Decision } from '@smallfolk/kernel';
+import { inEnglish } from '@smallfolk/kernel';
 import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
@@ -10,7 +12,7 @@ const HEADINGS = { north: 'north', east: 'east', south: 'south', west: 'west' } 
 const TURNS = ['not turned', 'turned right', 'turned upside down', 'turned left'];
 
 function dice(count: number): string {
-  return count === 1 ? '1 die' : `${count} dice`;
+  return `${count} ${inEnglish(count, 'die', 'dice')}`;
 }
 
 /** What lies in a zone, for a step into it: ' (cheese, 2 white rats)'. */
@@ -88,7 +90,7 @@ export const options: OptionPhrases = {
     return `${o.rats} of the ${rats(d.about?.kind ?? '', all, say)} to ${say.zone(o.to)}, ${o.rest} ${rest}`;
   },
   settle: () => 'Decide it for me, by the fixed order',
-  pay: (o) => `${o.rats} ${o.rat} ${o.rats === 1 ? 'rat' : 'rats'}`,
+  pay: (o) => `${o.rats} ${o.rat} ${inEnglish(o.rats, 'rat', 'rats')}`,
   decline: () => 'No reward',
   appear: (o, _d, say) => `In ${say.zone(o.zone)}${inside(o.zone, say)}`,
   catch: (o, _d, say) => rats(o.rat, 1, say),

@@ -1,5 +1,6 @@
 /** The log in English. */
 
+import { inEnglish } from '@smallfolk/kernel';
 import type { Reward } from '../../content/reward.ts';
 import type { Because } from '../../state/events.ts';
 import type { EventPhrases } from '../phrases.ts';
@@ -17,13 +18,13 @@ export function rats(rat: string, count: number, say: Say): string {
 /** Rats that were spoken of: 'the white rats', 'the white rat', 'the Kleptorat'. */
 export function pack(rat: string, count: number, say: Say): string {
   if (rat !== 'white' && rat !== 'brown' && rat !== 'black') return rats(rat, 1, say);
-  return `the ${rat} ${count === 1 ? 'rat' : 'rats'}`;
+  return `the ${rat} ${inEnglish(count, 'rat', 'rats')}`;
 }
 
 export function gain(what: Reward['gain'], count: number): string {
   if (what === 'held') return 'what lies on the card';
   const [one, many] = GAINS[what];
-  return count === 1 ? `1 ${one}` : `${count} ${many}`;
+  return `${count} ${inEnglish(count, one, many)}`;
 }
 
 const GAINS: Readonly<Record<Exclude<Reward['gain'], 'held'>, readonly [string, string]>> = {
@@ -59,7 +60,7 @@ const CAUSES = {
 } as const;
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-const s = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const s = (count: number, word: string) => `${count} ${inEnglish(count, word, `${word}s`)}`;
 const rolled = (rolls: readonly number[]) => rolls.join(', ');
 
 export const events: EventPhrases = {
@@ -78,7 +79,7 @@ export const events: EventPhrases = {
   'township-active': (e, say) => `${say.township(e.township)} ${e.active ? 'wakes up' : 'falls asleep'}.`,
   turn: (e) => (e.whose === 'ratcatcher' ? `Round ${e.round}: your turn.` : "The rats' turn."),
   refreshed: (e) =>
-    `You are refreshed: ${e.dice} ${e.dice === 1 ? 'die' : 'dice'}, ${s(e.movement, 'movement point')}, ${s(e.traps, 'trap')}.`,
+    `You are refreshed: ${e.dice} ${inEnglish(e.dice, 'die', 'dice')}, ${s(e.movement, 'movement point')}, ${s(e.traps, 'trap')}.`,
   moved: (e, say) => `You walk from ${say.zone(e.from)} to ${say.zone(e.to)}; ${s(e.left, 'point')} left.`,
   'bitten-while-leaving': (e, say) =>
     `Biters snap as you leave ${say.zone(e.zone)}: ${e.bite} against your defence of ${e.defence}${e.wounds > 0 ? '' : ', in vain'}.`,

@@ -1,4 +1,5 @@
 /** The text table in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { BoardPhrases } from '../table-phrases.ts';
 
 const TARGETS: Readonly<Record<string, string>> = {
@@ -28,7 +29,7 @@ export const board: BoardPhrases = {
     if (kind === 'peculiar') return say.name('peculiar', id);
     if (kind === 'placed') return `${say.ability(id)} (placed)`;
     if (kind === 'trap') return id === 'upgraded' ? 'your trap, upgraded' : 'your trap';
-    if (kind === 'rat') return count === 1 ? `1 ${id} rat` : `${count} ${id} rats`;
+    if (kind === 'rat') return `${count} ${id} ${inEnglish(count, 'rat', 'rats')}`;
     return count === 1 ? say.name('piece', id) : `${count} ${MANY[id] ?? id}`;
   },
   city: 'The City, zone by zone:',
@@ -47,7 +48,7 @@ export const board: BoardPhrases = {
   cheese: (count) => `Magic cheese: ${count} of 10.`,
   tokens: (count, maximum) => `${count} of ${maximum} tokens`,
   trap: (cost, dice, accuracy, upgraded) =>
-    `costs ${cost}, ${dice} ${dice === 1 ? 'die' : 'dice'} at ${accuracy}+${upgraded ? ', upgraded' : ''}.`,
+    `costs ${cost}, ${dice} ${inEnglish(dice, 'die', 'dice')} at ${accuracy}+${upgraded ? ', upgraded' : ''}.`,
   slots: (filled, room) => `${filled} of ${room}`,
   board: 'Cheese slots filled:',
   cage: (total, rats) => `Tallyman's cage: ${total === 0 ? 'empty' : rats.join(', ')}.`,

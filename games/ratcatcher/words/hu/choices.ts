@@ -37,7 +37,7 @@ export const asks: AskPhrases = {
   'run-out-reward': () => 'Kiürül a ketreced. Milyen jutalmat kérsz érte?',
   'nemesis-nest': (_d, say) => `Hol jelenik meg az ősellenség: ${say.foe}?`,
   'catch-which': (d, say) => `Melyik patkányt fogod el a ${say.zone(Number(d.about?.id))} mezőn?`,
-  prayer: () => 'Miért imádkozol?',
+  prayer: () => 'Mit kérsz?',
 };
 
 export const options: OptionPhrases = {

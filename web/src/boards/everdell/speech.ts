@@ -1,6 +1,6 @@
 /** The few words that stand on this board itself; everything about the game is told by the game's own words. */
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { Language } from '@smallfolk/kernel';
+import { inEnglish, inPolish, type Language } from '@smallfolk/kernel';
 import type { CardFace } from './facts.ts';
 
 type Colour = 'tan' | 'green' | 'red' | 'blue' | 'purple';
@@ -29,7 +29,7 @@ export interface Sayings {
   readonly handsOf: (count: number) => string;
   readonly workersFree: (free: number, of: number) => string;
   readonly waits: (count: number, season: string) => string;
-  readonly tokens: string;
+  readonly tokens: (count: number) => string;
   readonly board: string;
   readonly others: string;
   readonly city: string;
@@ -72,7 +72,8 @@ export interface Sayings {
   /** A badge: this card is free, or cheaper, thanks to that one. */
   readonly free: (card: string) => string;
   readonly less: (count: number, card: string) => string;
-  readonly goods: Readonly<Record<Good, string>>;
+  /** What so many of a good are called: "1 twig" is "twig". */
+  readonly goods: Readonly<Record<Good, (count: number) => string>>;
   readonly seasons: Readonly<Record<Season, string>>;
   readonly colours: Readonly<Record<Colour, string>>;
   readonly when: Readonly<Record<Colour, string>>;
@@ -96,10 +97,10 @@ const en: Sayings = {
   spaces: (used, of) => `${used} of ${of} spaces`,
   hand: 'Your hand',
   handOf: (count, of) => `${count} of ${of} cards`,
-  handsOf: (count) => (count === 1 ? '1 card in hand' : `${count} cards in hand`),
+  handsOf: (count) => `${count} ${inEnglish(count, 'card', 'cards')} in hand`,
   workersFree: (free, of) => `${free} of ${of} workers free`,
   waits: (count, season) => `${season}: ${count} waiting`,
-  tokens: 'points',
+  tokens: (count) => inEnglish(count, 'point', 'points'),
   board: 'Board',
   others: 'Others',
   city: 'City',
@@ -131,9 +132,9 @@ const en: Sayings = {
   occupied: 'occupied',
   putBack: 'Put it back',
   costs: (price) => (price ? `costs ${price}` : 'costs nothing'),
-  points: (count) => (Math.abs(count) === 1 ? `${count} point` : `${count} points`),
-  workers: (count) => (count === 1 ? '1 worker' : `${count} workers`),
-  cardsInReach: (count) => (count === 1 ? '1 card within reach' : `${count} cards within reach`),
+  points: (count) => `${count} ${inEnglish(count, 'point', 'points')}`,
+  workers: (count) => `${count} ${inEnglish(count, 'worker', 'workers')}`,
+  cardsInReach: (count) => `${count} ${inEnglish(count, 'card', 'cards')} within reach`,
   nextSeason: 'the next season',
   kinds: {
     place: 'Send a worker',
@@ -150,7 +151,12 @@ const en: Sayings = {
   leaves: (goods) => `${goods} left`,
   free: (card) => `free: ${card}`,
   less: (count, card) => `−${count}: ${card}`,
-  goods: { twig: 'twigs', resin: 'resin', pebble: 'pebbles', berry: 'berries' },
+  goods: {
+    twig: (count) => inEnglish(count, 'twig', 'twigs'),
+    resin: () => 'resin',
+    pebble: (count) => inEnglish(count, 'pebble', 'pebbles'),
+    berry: (count) => inEnglish(count, 'berry', 'berries'),
+  },
   seasons: { winter: 'Winter', spring: 'Spring', summer: 'Summer', autumn: 'Autumn' },
   colours: { tan: 'Traveler', green: 'Production', red: 'Destination', blue: 'Governance', purple: 'Prosperity' },
   when: { tan: 'When played', green: 'Production', red: 'Visit', blue: 'All the time', purple: 'At the end' },
@@ -174,10 +180,10 @@ const pl: Sayings = {
   spaces: (used, of) => `${used} z ${of} miejsc`,
   hand: 'Twoja ręka',
   handOf: (count, of) => `karty: ${count} z ${of}`,
-  handsOf: (count) => `kart na ręce: ${count}`,
+  handsOf: (count) => `${count} ${inPolish(count, 'karta', 'karty', 'kart')} na ręce`,
   workersFree: (free, of) => `wolni robotnicy: ${free} z ${of}`,
   waits: (count, season) => `${season}, czekający robotnicy: ${count}`,
-  tokens: 'punkty',
+  tokens: (count) => inPolish(count, 'punkt', 'punkty', 'punktów'),
   board: 'Plansza',
   others: 'Inni',
   city: 'Miasto',
@@ -209,9 +215,9 @@ const pl: Sayings = {
   occupied: 'użyta',
   putBack: 'Odłóż',
   costs: (price) => (price ? `koszt: ${price}` : 'bez kosztu'),
-  points: (count) => `punkty: ${count}`,
-  workers: (count) => `robotnicy: ${count}`,
-  cardsInReach: (count) => `karty w zasięgu: ${count}`,
+  points: (count) => `${count} ${inPolish(count, 'punkt', 'punkty', 'punktów')}`,
+  workers: (count) => `${count} ${inPolish(count, 'robotnik', 'robotników', 'robotników')}`,
+  cardsInReach: (count) => `${count} ${inPolish(count, 'karta', 'karty', 'kart')} w zasięgu`,
   nextSeason: 'następna pora roku',
   kinds: {
     place: 'Wyślij robotnika',
@@ -228,7 +234,12 @@ const pl: Sayings = {
   leaves: (goods) => `reszta: ${goods}`,
   free: (card) => `za darmo: ${card}`,
   less: (count, card) => `−${count}: ${card}`,
-  goods: { twig: 'gałązki', resin: 'żywica', pebble: 'kamyki', berry: 'jagody' },
+  goods: {
+    twig: (count) => inPolish(count, 'gałązka', 'gałązki', 'gałązek'),
+    resin: (count) => inPolish(count, 'żywica', 'żywice', 'żywic'),
+    pebble: (count) => inPolish(count, 'kamyk', 'kamyki', 'kamyków'),
+    berry: (count) => inPolish(count, 'jagoda', 'jagody', 'jagód'),
+  },
   seasons: { winter: 'Zima', spring: 'Wiosna', summer: 'Lato', autumn: 'Jesień' },
   colours: { tan: 'Podróżnik', green: 'Produkcja', red: 'Pole akcji', blue: 'Zarządzanie', purple: 'Pomyślność' },
   when: { tan: 'Po zagraniu', green: 'Produkcja', red: 'Wizyta', blue: 'Cały czas', purple: 'Na koniec' },
@@ -255,7 +266,7 @@ const hu: Sayings = {
   handsOf: (count) => `${count} lap kézben`,
   workersFree: (free, of) => `${free} / ${of} munkás szabad`,
   waits: (count, season) => `${season}: ${count} munkás vár`,
-  tokens: 'pont',
+  tokens: () => 'pont',
   board: 'Tábla',
   others: 'Többiek',
   city: 'Város',
@@ -306,7 +317,7 @@ const hu: Sayings = {
   leaves: (goods) => `maradék: ${goods}`,
   free: (card) => `ingyen: ${card}`,
   less: (count, card) => `−${count}: ${card}`,
-  goods: { twig: 'gally', resin: 'gyanta', pebble: 'kavics', berry: 'bogyó' },
+  goods: { twig: () => 'gally', resin: () => 'gyanta', pebble: () => 'kavics', berry: () => 'bogyó' },
   seasons: { winter: 'Tél', spring: 'Tavasz', summer: 'Nyár', autumn: 'Ősz' },
   colours: { tan: 'Utazó', green: 'Termelés', red: 'Úti cél', blue: 'Kormányzás', purple: 'Jólét' },
   when: { tan: 'Kijátszáskor', green: 'Termelés', red: 'Látogatás', blue: 'Mindig', purple: 'A végén' },

@@ -1,4 +1,5 @@
 /** What the rooms say in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { NoticeKind, Reaction } from '@smallfolk/protocol';
 
 const reactions: Readonly<Record<Reaction, string>> = {
@@ -59,9 +60,9 @@ export const messages = {
   giveToBot: 'Let a bot play on',
   takeBack: 'Take your seat back',
   bringNew: 'A new link',
-  watchers: (n: number) => (n === 1 ? 'One looks on' : `${n} look on`),
+  watchers: (n: number) => `${n} ${inEnglish(n, 'looks', 'look')} on`,
   youLook: 'You look on',
-  youLookLate: (minutes: number) => `You look on, ${minutes} ${minutes === 1 ? 'minute' : 'minutes'} late`,
+  youLookLate: (minutes: number) => `You look on, ${minutes} ${inEnglish(minutes, 'minute', 'minutes')} late`,
   offline: (seconds: number) => `No connection. Next try in ${seconds} s.`,
   now: 'Now',
   react: 'Say something',

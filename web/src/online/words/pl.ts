@@ -1,4 +1,5 @@
 /** Co mówią pokoje po polsku. */
+import { inPolish } from '@smallfolk/kernel';
 import type { RoomWords } from './en.ts';
 
 export const messages: RoomWords = {
@@ -48,7 +49,8 @@ export const messages: RoomWords = {
   giveToBot: 'Niech gra bot',
   takeBack: 'Wróć na swoje miejsce',
   bringNew: 'Nowy link',
-  watchers: (n) => (n === 1 ? 'Przygląda się jedna osoba' : `Przygląda się: ${n}`),
+  watchers: (n) =>
+    `${inPolish(n, 'Przygląda', 'Przyglądają', 'Przygląda')} się ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
   youLook: 'Przyglądasz się',
   youLookLate: (minutes) => `Przyglądasz się z opóźnieniem: ${minutes} min`,
   offline: (seconds) => `Brak połączenia. Następna próba za ${seconds} s.`,

@@ -1,7 +1,8 @@
 /** What the castle's table says, in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { Speech } from './speech.ts';
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many: string) => `${count} ${inEnglish(count, one, many)}`;
 
 export const speech: Speech = {
   initiative: 'Order of initiative',

@@ -1,11 +1,8 @@
 /** Co mówi stół w zamku, po polsku. */
+import { inPolish } from '@smallfolk/kernel';
 import type { Speech } from './speech.ts';
 
-const rules = new Intl.PluralRules('pl');
-const plural = (count: number, one: string, few: string, many: string) => {
-  const form = rules.select(count);
-  return `${count} ${form === 'one' ? one : form === 'few' ? few : many}`;
-};
+const plural = (count: number, one: string, few: string, many: string) => `${count} ${inPolish(count, one, few, many)}`;
 
 export const speech: Speech = {
   initiative: 'Tor inicjatywy',

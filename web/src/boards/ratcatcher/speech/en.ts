@@ -1,7 +1,8 @@
 /** The board in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { Speech } from './speech.ts';
 
-const s = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const s = (count: number, one: string, many = `${one}s`) => `${count} ${inEnglish(count, one, many)}`;
 
 export const en: Speech = {
   city: 'The city',
@@ -22,7 +23,7 @@ export const en: Speech = {
   left: (count) => `${count} left`,
   ready: (count) => `${count} ready`,
   hitsOn: (from) => (from >= 6 ? 'hits on 6' : `hits on ${from} to 6`),
-  wound: (bites) => `${s(bites, 'bite')} ${bites === 1 ? 'wounds' : 'wound'}`,
+  wound: (bites) => `${s(bites, 'bite')} ${inEnglish(bites, 'wounds', 'wound')}`,
   better: 'better side up',
   locked: 'Locked. A cheese opens it.',
   putHere: 'Put the cheese here',

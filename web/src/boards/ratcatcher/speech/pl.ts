@@ -1,12 +1,8 @@
 /** The board in Polish. */
+import { inPolish } from '@smallfolk/kernel';
 import type { Speech } from './speech.ts';
 
-/** One, a few (2-4, 22-24, ...), many. */
-const s = (count: number, one: string, few: string, many: string) => {
-  const last = count % 10;
-  const teens = count % 100 > 10 && count % 100 < 20;
-  return `${count} ${count === 1 ? one : !teens && last > 1 && last < 5 ? few : many}`;
-};
+const s = (count: number, one: string, few: string, many: string) => `${count} ${inPolish(count, one, few, many)}`;
 const steps = (count: number) => s(count, 'krok', 'kroki', 'kroków');
 const points = (count: number) => s(count, 'punkt ruchu', 'punkty ruchu', 'punktów ruchu');
 const dice = (count: number) => s(count, 'kość', 'kości', 'kości');
@@ -76,9 +72,9 @@ export const pl: Speech = {
     `Zostało: ${points(count)}, ${dice(ready)}, ${s(traps, 'pułapka', 'pułapki', 'pułapek')}`,
   points,
   steps,
-  bites: (bite, defence) => `gryzą na odchodne za ${bite}, obrona ${defence}`,
+  bites: (bite, defence) => `ugryzą za ${bite}, gdy wyjdziesz; obrona ${defence}`,
   willBite: (wounds) => `ugryzą: −${wounds} zdrowia`,
-  losesHealth: 'gryzą na odchodne: −1 zdrowia',
+  losesHealth: 'ugryzą, gdy wyjdziesz: −1 zdrowia',
   atLeast: (count, of) =>
     count === of && of > 1 ? 'wszystkie' : (['jeden', 'dwa', 'trzy'][count - 1] ?? String(count)),
   wounds: 'rana',
