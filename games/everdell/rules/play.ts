@@ -278,5 +278,7 @@ export function* playDiscounted(
 /** Options to play one of these hand cards with the discount of a location. */
 export function playableFromHand(state: State, me: Seat, kinds: readonly Kind[], place: PlaceDiscount): Playable[] {
   const purse = purseOf(state, me);
-  return [...new Set(kinds)].filter((kind) => canPlay(state, me, cardOf(kind), HAND, purse, place)).map(fromHand);
+  const { hand } = playerOf(state, me);
+  const there = [...new Set(kinds)].filter((kind) => hand.includes(kind)); // one may have been handed on (W29)
+  return there.filter((kind) => canPlay(state, me, cardOf(kind), HAND, purse, place)).map(fromHand);
 }

@@ -76,6 +76,7 @@ const NO_PILES: readonly Pile[] = [];
  * elsewhere among what is hidden. Then it changes places with one of them. In the game itself this never happens.
  */
 export function swapIn(state: State, cards: Kind[], kind: Kind): void {
+  if (state.imaginedBy === NOBODY) throw new Error(`${cardOf(kind).id} is not there`);
   const bit = bitOf(state.imaginedBy);
   const piles = [
     state.deck,
@@ -93,7 +94,7 @@ export function swapIn(state: State, cards: Kind[], kind: Kind): void {
     return;
   }
   const at = state.discard.findIndex((card) => kindOf(card) === kind && !(seenBy(card) & bit));
-  if (at < 0 || state.imaginedBy === NOBODY) throw new Error(`${cardOf(kind).id} is not there`);
+  if (at < 0) throw new Error(`${cardOf(kind).id} is not there`);
   state.discard[at] = held(other, seenBy(sure(state.discard[at])));
   cards[outgoing] = kind;
 }

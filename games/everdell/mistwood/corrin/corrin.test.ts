@@ -100,6 +100,13 @@ describe('Corrin Evertail', () => {
     expect([kept.hand(0), points(kept, 0)]).toEqual([['king'], 0]);
   });
 
+  test('OW116, EC72: a card that was handed on is no longer there to be played for less', () => {
+    const scene2 = corrin().city(0, LEADER).meadow('farm', 'king').stock(0, { twig: 2, resin: 1, berry: 6 });
+    const table = scene2.forest('forest-meadow-2-play-1-cheaper', 'forest-2-any', 'forest-3-berries').start();
+    table.place('forest-meadow-2-play-1-cheaper').choose({ do: 'give', card: 'king' });
+    expect([table.ask, table.offers({ card: 'king' }), table.hand(1)]).toEqual(['play-cheaper', false, ['king']]);
+  });
+
   test('OW55: a draw of no card asks nothing', () => {
     const hand = ['mine', 'mine', 'mine', 'inn', 'inn', 'inn', 'king', 'queen'];
     expect(
