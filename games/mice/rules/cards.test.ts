@@ -1,6 +1,6 @@
 /** What cards do, where they had done it by themselves or where they should not be offered at all. */
 import { expect, test } from 'vitest';
-import { game } from '../index.ts';
+import { game } from '../game.ts';
 import { BOW, BOW_STAR, CHEESE, type SceneOptions, SHIELD, SWORD_STAR, scene } from '../testing/scene.ts';
 import { answerPlacing } from './arrivals.ts';
 import { hurt, mark } from './harm.ts';
