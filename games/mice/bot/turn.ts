@@ -63,10 +63,13 @@ function isRunner(t: Quest, mouse: Mouse, { doers, spaces, all }: Errand, way: n
   return all || doers.every((other) => other === mouse || wayTo(t, other.space, spaces) >= way);
 }
 
+/** How far it is to the nearest minion: 0 on its space, 1 where it can be struck. */
 function toFoe(t: Quest, from: SpaceIndex): number {
   let least = FAR;
   for (const { space } of t.state.minions) {
-    const steps = t.room.minionDistance[from]?.[space] ?? FAR;
+    if (space === from) return 0;
+    const beside = t.room.near[space] ?? [];
+    const steps = beside.includes(from) ? 1 : 1 + wayTo(t, from, beside);
     if (steps < least) least = steps;
   }
   return least;

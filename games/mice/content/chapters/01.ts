@@ -8,7 +8,7 @@ import { moveEndMarkerBy } from '../../rules/hourglass.ts';
 import { bearerOf, carries } from '../../rules/tokens.ts';
 import type { Chapter } from '../chapter.ts';
 import { findAchievement, findToken } from '../finds.ts';
-import { all, byPage, carried, carriedTo, earned, flag, noMinions } from '../tests.ts';
+import { all, any, byPage, carried, carriedTo, earned, flag, inRoom, noMinions } from '../tests.ts';
 
 /** Where the water of the bucket runs. */
 const WET = ['c', 'd', 'e', 'g', 'h', 'i'];
@@ -30,7 +30,7 @@ export const chapter01: Chapter = {
   ],
   closed: ['flip:guard-room'],
   start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 3, on: ['g', 'i'] }] },
-  endPage: 7,
+  endPage: 6,
   deck: { normal: 5, difficult: 0, exclude: ['bolts-from-afar'] },
   victory: all(carriedTo('ember', 'dining-tunnels/q'), flag('homecoming'), noMinions),
   tokens: [{ id: 'ember', start: 'kitchen/a' }],
@@ -43,7 +43,13 @@ export const chapter01: Chapter = {
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
     { until: carried('ember'), room: 'kitchen', on: ['a'] },
-    { until: earned('filch-freed'), room: 'guard-room', on: ['q'], worth: 1.6, when: byPage(2) },
+    {
+      until: earned('filch-freed'),
+      room: 'guard-room',
+      on: ['q'],
+      worth: 1.6,
+      when: any(byPage(2), inRoom('guard-room')),
+    },
     { until: earned('full-larder'), room: 'dining-hall', on: ['t'], worth: 1.2, when: byPage(1) },
     {
       until: carriedTo('ember', 'dining-tunnels/q'),
@@ -82,7 +88,6 @@ export const chapter01: Chapter = {
         groups: [
           { minion: 'rat-warrior', count: 2, on: ['a'] },
           { minion: 'rat-warrior', count: 1, on: ['n'] },
-          { minion: 'rat-warrior', count: 1, on: ['o'] },
         ],
       },
       surge: {

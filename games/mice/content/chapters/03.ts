@@ -16,7 +16,7 @@ import type { Mouse } from '../../state/mouse.ts';
 import type { Chapter } from '../chapter.ts';
 import { findToken } from '../finds.ts';
 import { hasTag, spaceIn } from '../room-graph.ts';
-import { all, any, byPage, carried, exploredFrom, flag } from '../tests.ts';
+import { all, any, byPage, carried, exploredFrom, flag, inRoom } from '../tests.ts';
 
 const GONE = 'magpie-gone';
 const here = (t: Quest): boolean => t.state.room === 'courtyard' && !isSet(t, GONE);
@@ -56,7 +56,13 @@ export const chapter03: Chapter = {
   rewards: (_t, won) => (won ? ['lilys-thanks'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
-    { until: any(carried('suet'), flag(GONE)), room: 'kitchen', on: ['a', 'n'], worth: 1.4, when: byPage(2) },
+    {
+      until: any(carried('suet'), flag(GONE)),
+      room: 'kitchen',
+      on: ['a', 'n'],
+      worth: 1.4,
+      when: any(byPage(2), inRoom('kitchen')),
+    },
     { until: flag('lily-awake'), room: 'courtyard', on: ['t'], pages: 0.5 },
     { until: exploredFrom('courtyard/j'), room: 'courtyard', on: ['j'], leaves: 'flip' },
   ],

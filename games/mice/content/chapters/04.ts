@@ -60,7 +60,7 @@ export const chapter04: Chapter = {
   closed: ['flip:kings-tunnels', 'flip:tunnel-entrance'],
   start: { room: 'kitchen-tunnels', mice: ['c', 'e'], card: true },
   endPage: 5,
-  deck: { normal: 5, difficult: 1, exclude: ['many-legs', 'her-pantry', 'the-long-guest'] },
+  deck: { normal: 4, difficult: 2, exclude: ['many-legs', 'her-pantry', 'the-long-guest'] },
   victory: all(beaten(BOSS), carriedTo('satchel', 'any'), noMinions),
   tokens: [{ id: 'satchel', start: 'kings-tunnels/a' }],
   counters: { echo: 0, 'shell-plate': 2 },

@@ -73,7 +73,7 @@ export const chapter05: Chapter = {
   closed: ['flip:alchemist', 'flip:dining-hall', 'flip:kitchen', 'flip:guard-room'],
   start: { room: 'alchemist', mice: ['o', 'n'], card: true },
   endPage: 6,
-  deck: { normal: 4, difficult: 1 },
+  deck: { normal: 3, difficult: 2 },
   victory: all(
     any(
       all(carriedTo('iron-key', 'kitchen/any'), not(flag('going-on'))),

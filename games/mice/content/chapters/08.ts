@@ -96,7 +96,8 @@ export const chapter08: Chapter = {
       room: 'crystal-tunnels',
       on: ['l'],
       worth: 1.6,
-      when: (t) => t.state.page <= 1 && !isSet(t, 'burner-lit') && mouseIn(t, 'filch') !== undefined,
+      when: (t) =>
+        t.state.page <= 1 && !isSet(t, 'burner-lit') && ['filch', 'maginos'].every((hero) => mouseIn(t, hero)),
     },
     {
       until: carried('phial'),

@@ -17,7 +17,7 @@ import type { Chapter, Deed, Leg } from '../chapter.ts';
 import { chooseTargetFor, declares } from '../choosing.ts';
 import { starChance, tryFor } from '../finds.ts';
 import { spaceIn } from '../room-graph.ts';
-import { all, atLeast, byPage, earned, exploredFrom, flag } from '../tests.ts';
+import { all, any, atLeast, byPage, earned, exploredFrom, flag, inRoom } from '../tests.ts';
 
 /** The hearth of each room, and what lighting it earns. */
 const HEARTHS: Readonly<Record<string, { readonly space: string; readonly earns: string }>> = {
@@ -104,7 +104,7 @@ export const chapter10: Chapter = {
     hearthLeg('guard-room'),
     hearthLeg('kitchen'),
     hearthLeg('dining-hall'),
-    { until: earned('warm-pipes'), room: 'pipes', on: ['h'], worth: 1.5, when: byPage(3) },
+    { until: earned('warm-pipes'), room: 'pipes', on: ['h'], worth: 1.5, when: any(byPage(2), inRoom('pipes')) },
     { until: exploredFrom('kitchen/q'), room: 'kitchen', on: ['q'], leaves: 'S' },
   ],
 

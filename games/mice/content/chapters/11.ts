@@ -92,7 +92,7 @@ export const chapter11: Chapter = {
   endPage: 8,
   deck: { normal: 3, difficult: 1 },
   victory: all(beaten(SHE), flag(SECOND)),
-  counters: { warmth: 6, bonds: 3, [MIRROR_UNTIL]: 0 },
+  counters: { warmth: 5, bonds: 3, [MIRROR_UNTIL]: 0 },
   standalone: [
     'thimble-lantern',
     'lilys-thanks',
@@ -138,7 +138,7 @@ export const chapter11: Chapter = {
   // stolen-warmth
   *begin(t) {
     const hearths = ['hearth-king', 'hearth-guard', 'hearth-kitchen', 'hearth-hall', 'warm-pipes'];
-    t.state.counters.warmth = Math.max(1, 6 - hearths.filter((hearth) => has(t, hearth)).length);
+    t.state.counters.warmth = Math.max(1, 5 - hearths.filter((hearth) => has(t, hearth)).length);
     if (has(t, 'kings-letter')) t.state.counters.bonds = 2;
     yield* giveGifts(t);
   },

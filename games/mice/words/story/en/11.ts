@@ -7,7 +7,7 @@ export const texts: Readonly<Record<string, string>> = {
   'goal:defeat': 'The hourglass reaches the End marker, or all mice are captured at the same time.',
   'rule:stolen-warmth.name': 'Stolen warmth',
   'rule:stolen-warmth':
-    'Warmth starts at 6. Take off 1 for each of these that the party has: the King’s Hearth, the Guards’ Hearth, the Kitchen Hearth, the Great Hearth, Warm Pipes. It is never less than 1.',
+    'Warmth starts at 5. Take off 1 for each of these that the party has: the King’s Hearth, the Guards’ Hearth, the Kitchen Hearth, the Great Hearth, Warm Pipes. It is never less than 1.',
   'rule:warmth-first.name': 'Warmth first',
   'rule:warmth-first':
     'While warmth is above 0, each wound that Vanestra would take removes 1 warmth instead, one after another. A wound by fire damage, or dealt by a mouse on a heat space of the Forge, removes 2 (never more); what is over when warmth reaches 0 is lost. Only the wounds that follow are wounds on her cards.',

@@ -7,7 +7,7 @@ export const texts: Readonly<Record<string, string>> = {
   'goal:defeat': 'A homokóra eléri a fejezet vége jelzőt, vagy minden egér egyszerre fogoly.',
   'rule:stolen-warmth.name': 'Lopott meleg',
   'rule:stolen-warmth':
-    'A meleg 6-on kezd. Vonj le 1-et mindegyikért, ami megvan a csapatnak: A király tűzhelye, Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely, Meleg csövek. 1-nél sohasem kevesebb.',
+    'A meleg 5-ön kezd. Vonj le 1-et mindegyikért, ami megvan a csapatnak: A király tűzhelye, Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely, Meleg csövek. 1-nél sohasem kevesebb.',
   'rule:warmth-first.name': 'Előbb a meleg',
   'rule:warmth-first':
     'Amíg a meleg 0 fölött van, minden seb, amelyet Vanestra kapna, helyette 1 meleget vesz el, egymás után. A tűzzel okozott seb, vagy amelyet a Kovácsműhely forró mezőjén álló egér okoz, 2-t vesz el (többet soha); ami a 0 elérésekor megmarad, elvész. Csak az ezután következő sebek kerülnek a kártyáira.',

@@ -6,7 +6,7 @@ export const texts: Readonly<Record<string, string>> = {
   'goal:defeat': 'Klepsydra dociera do znacznika zakończenia albo wszystkie myszy są pojmane w tym samym czasie.',
   'rule:stolen-warmth.name': 'Skradzione ciepło',
   'rule:stolen-warmth':
-    'Ciepło zaczyna od 6. Odejmij 1 za każde z tych trofeów, które ma drużyna: Palenisko króla, Palenisko strażników, Palenisko kuchenne, Wielkie palenisko, Ciepłe rury. Nigdy nie jest mniejsze niż 1.',
+    'Ciepło zaczyna od 5. Odejmij 1 za każde z tych trofeów, które ma drużyna: Palenisko króla, Palenisko strażników, Palenisko kuchenne, Wielkie palenisko, Ciepłe rury. Nigdy nie jest mniejsze niż 1.',
   'rule:warmth-first.name': 'Najpierw ciepło',
   'rule:warmth-first':
     'Dopóki ciepło jest powyżej 0, każda rana, którą miałaby dostać Vanestra, zamiast tego zdejmuje 1 ciepła, jedna po drugiej. Rana od ognia albo zadana przez mysz na gorącym polu Kuźni zdejmuje 2 (nigdy więcej); to, co zostaje, gdy ciepło spadnie do 0, przepada. Dopiero następne rany trafiają na jej karty.',
