@@ -1,7 +1,7 @@
 /** Rooms of the castle with whoever is wanted in them, as saves that the page can open. */
 import { Match, seedOf } from '@smallfolk/kernel';
 import { book } from '@smallfolk/mice/content/index.ts';
-import { game } from '@smallfolk/mice/index.ts';
+import { game } from '@smallfolk/mice/game.ts';
 import { type SceneOptions, scene } from '@smallfolk/mice/testing/scene.ts';
 
 export const ROOMS = book.printed.rooms.map(({ id }) => id);

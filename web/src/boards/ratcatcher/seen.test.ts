@@ -1,8 +1,8 @@
 /** Every piece is seen: in the cities of real games, and in zones as full as they ever get, on every township. */
 import { botNamed, decide, questionOf } from '@smallfolk/bots';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
-import { game } from '@smallfolk/ratcatcher';
 import { townships } from '@smallfolk/ratcatcher/content/townships.ts';
+import { game } from '@smallfolk/ratcatcher/game.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { expect, test } from 'vitest';
 import { cityOf } from './city/map.ts';
