@@ -26,18 +26,51 @@ export function matchIn(options: SceneOptions & { readonly room: string }): Matc
   return Match.from(game, setup, seedOf('scene'), checked.value);
 }
 
-/** The whole party in a room, with these minions round about it. */
+/** Four mice in a room, with these minions round about them. */
 export function full(room: string, minions: readonly string[] = []): Match {
   const plan = book.printed.rooms.find(({ id }) => id === room);
-  const dry = Object.keys(book.room(room).letters).length;
-  const free = [...new Set(plan?.map.join('') ?? '')].filter(
-    (sign) => /[a-z]/.test(sign) && !(sign in (plan?.water ?? {})),
-  );
-  const starts = plan?.starts.length ? plan.starts : free.slice(0, 2);
-  const away = free.filter((letter) => !starts.includes(letter)).slice(-Math.max(1, dry));
+  const letters = [...new Set(plan?.map.join('') ?? '')].filter((sign) => /[a-z]/.test(sign));
+  const dry = letters.filter((sign) => !(sign in (plan?.water ?? {})) && !plan?.helpOnly?.includes(sign));
+  const starts = plan?.starts.length ? plan.starts : dry.slice(0, 2);
+  const away = dry.filter((letter) => !starts.includes(letter));
   return matchIn({
     room,
     mice: Object.fromEntries(HEROES.slice(0, 4).map((hero, at) => [hero, starts[at % starts.length] ?? 'a'])),
-    minions: minions.map((kind, at) => [kind, away[(at * 5) % away.length] ?? 'a'] as const),
+    minions: minions.map((kind, at) => [kind, away[(at * 3) % away.length] ?? 'a'] as const),
+  });
+}
+
+/** All six mice in the kitchen with everybody who can be met there: hurt, webbed, stunned, lying, and in the middle of it. */
+export function crowded(): Match {
+  return matchIn({
+    room: 'kitchen',
+    mice: { collin: 'h', tilda: 'h', nez: 'e', maginos: 'f', lily: 'd', filch: 'a' },
+    minions: [
+      ['rat-warrior', 'e'],
+      ['rat-warrior', 'c'],
+      ['elite-rat-warrior', 'a'],
+      ['roach', 'i'],
+      ['roach', 'i'],
+      ['spider', 'j'],
+      ['captain-vurst', 'b'],
+      ['cave-centipede', 'o'],
+    ],
+    change(state) {
+      Object.assign(state, { wheel: 4, page: 3, end: 6 });
+      const told: Readonly<Record<string, object>> = {
+        collin: { cheese: 4, wounds: 2, abilities: ['first-aid'] },
+        tilda: { poison: 1, wounds: 1, cheese: 2 },
+        nez: { down: true, cheese: 1 },
+        lily: { webbed: true, cheese: 3 },
+        maginos: { stunned: true },
+      };
+      for (const mouse of state.mice) Object.assign(mouse, told[mouse.hero]);
+      const [collin] = state.mice;
+      for (const card of ['thimble-helmet', 'scorching-wand']) {
+        state.searchDeck.splice(state.searchDeck.indexOf(card), 1);
+        collin?.pack.push(card);
+      }
+      state.faceUp = state.encounterDeck.shift() ?? '';
+    },
   });
 }

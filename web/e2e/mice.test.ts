@@ -1,8 +1,7 @@
 /** Mice and Mystics at the table: chapters played through by clicking what is lit, alone and around one screen. */
 import { keyOf } from '@smallfolk/kernel';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun, Hand, lay, ready, sensible, soonOver, stored } from './mice.ts';
+import { begun, Hand, lay, liking, ready, sensible, soonOver, stored } from './mice.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -12,12 +11,6 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 const QUICK = { reducedMotion: 'reduce' } as const;
-
-/** Nothing is asked twice, and bots answer at once. */
-async function liking(page: Page, likes: object): Promise<void> {
-  await page.evaluate((likes) => localStorage.setItem('smallfolk.settings', JSON.stringify(likes)), likes);
-  await page.reload();
-}
 
 test('the prologue from its first page to its last, by clicking what is lit; closed and opened on the way', async () => {
   const { page, wrongs } = await at.open();
@@ -48,7 +41,7 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
 }, 300_000);
 
 test('chapter one played through by clicking what is lit', async () => {
-  const { seed, choices } = await soonOver({ chapter: '01' }, 240);
+  const { seed, choices } = await soonOver({ chapter: '01' }, 160);
   const { page, wrongs } = await at.open('', QUICK);
   await liking(page, { careful: false, lessons: 'off', speed: 'fast' });
   const hand = new Hand(page, await begun({ chapter: '01' }, seed));

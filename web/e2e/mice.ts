@@ -19,13 +19,24 @@ export async function begun(setup: Readonly<Record<string, string | number>> = {
   return Match.start(box.game, parsed.value, seed);
 }
 
-/** Lays a match on the table of the page as a file from the shelf, with people on its seats. */
-export async function lay(page: Page, match: Match, names: readonly string[] = []): Promise<void> {
+/** A match as a file, with people on its seats. */
+export function saveOf(match: Match, names: readonly string[] = []): string {
   const seats = Array.from({ length: match.seats }, () => 'person');
-  const buffer = Buffer.from(JSON.stringify({ ...match.save(), seats, names }));
+  return JSON.stringify({ ...match.save(), seats, names });
+}
+
+/** Lays a match on the table of the page as a file from the shelf. */
+export async function lay(page: Page, match: Match, names: readonly string[] = []): Promise<void> {
+  const buffer = Buffer.from(saveOf(match, names));
   await page.locator('input[type=file]').waitFor({ state: 'attached' });
   await page.setInputFiles('input[type=file]', { name: 'mice.json', mimeType: 'application/json', buffer });
   await settle(page);
+}
+
+/** What somebody likes, from the start. */
+export async function liking(page: Page, likes: object): Promise<void> {
+  await page.evaluate((likes) => localStorage.setItem('smallfolk.settings', JSON.stringify(likes)), likes);
+  await page.reload();
 }
 
 /** Where the tale of the prologue wants the mice to be: the space of the guide, or the nearest minion. */

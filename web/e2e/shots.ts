@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { built, listen } from '../serve.ts';
 import { launch } from './browser.ts';
+import { saveOf } from './mice.ts';
+import { crowded, full, ROOMS } from './mice-scenes.ts';
 import { moment, type Wanted } from './moments.ts';
 
 const INTO = fileURLToPath(new URL('../shots/', import.meta.url));
@@ -60,6 +62,16 @@ async function at(page: Page, wanted: Wanted): Promise<void> {
   await page.locator('.desk [data-option], .desk .unfold, .end').first().waitFor({ timeout: 30_000 });
 }
 
+/** Opens a room of the castle, without notes. */
+async function castle(page: Page, match: ReturnType<typeof full>): Promise<void> {
+  await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ lessons: 'off' })));
+  await page.reload();
+  const buffer = Buffer.from(saveOf(match));
+  await page.locator('input[type=file]').waitFor({ state: 'attached' });
+  await page.setInputFiles('input[type=file]', { name: 'room.json', mimeType: 'application/json', buffer });
+  await page.locator('.desk [data-option], .desk .unfold').first().waitFor({ timeout: 30_000 });
+}
+
 /** Answers until the others act, and stops there. */
 async function others(page: Page): Promise<void> {
   for (let n = 0; n < 60; n++) {
@@ -112,6 +124,31 @@ await shot('everdell-end', { ...DESK, colorScheme: 'light' }, async (page) => {
   await at(page, { ...CITY, share: -2 });
   await toTheEnd(page);
 });
+const FOES = ['rat-warrior', 'rat-warrior', 'roach', 'roach', 'spider'];
+for (const room of ROOMS) {
+  await shot(`mice-room-${room}`, { ...DESK, colorScheme: 'dark' }, (page) => castle(page, full(room, FOES)));
+}
+for (const colorScheme of ['light', 'dark'] as const) {
+  await shot(`mice-crowded-${colorScheme}`, { ...DESK, colorScheme }, (page) => castle(page, crowded()));
+  await shot(`mice-phone-${colorScheme}`, { ...PHONE, colorScheme }, (page) => castle(page, crowded()));
+}
+await shot('mice-wide', { viewport: { width: 2560, height: 1440 }, colorScheme: 'dark' }, (page) =>
+  castle(page, crowded()),
+);
+await shot('mice-tablet', { ...TABLET, colorScheme: 'dark' }, (page) => castle(page, crowded()));
+await shot('mice-lying', { ...PHONE, viewport: { width: 844, height: 390 }, colorScheme: 'dark' }, (page) =>
+  castle(page, crowded()),
+);
+await shot('mice-phone-party', { ...PHONE, colorScheme: 'dark' }, async (page) => {
+  await castle(page, crowded());
+  await page.getByText('The party', { exact: true }).click();
+});
+for (const boss of ['brodie', 'captain-vurst', 'skitter-clak', 'vanestra', 'elite-rat-warrior', 'cave-centipede']) {
+  await shot(`mice-foe-${boss}`, { ...DESK, colorScheme: 'dark' }, (page) => castle(page, full('dining-hall', [boss])));
+}
+await shot('mice-cards', { ...DESK, colorScheme: 'dark' }, (page) =>
+  at(page, { game: 'mice', setup: { chapter: '01' }, seats: ['person'], seed: 'shots', share: 0, offers: 'learn' }),
+);
 await shot('rulebook', { ...DESK, colorScheme: 'light' }, async (page) => {
   await page.goto(`${serving.url}#/rules/ratcatcher`);
   await page.getByRole('navigation').waitFor();

@@ -25,9 +25,15 @@ export function labelOf(space: string, { view, plan, speech, reach, words }: Tol
     ...(plan.entries.includes(space) ? [speech.entry] : []),
     ...(plan.flip.space === space ? [speech.flip] : []),
     ...(neighbours(plan, space).length > 0 ? [speech.nextTo(neighbours(plan, space).join(', '))] : []),
-    ...(reach.has(space) ? [reach.get(space)?.note || speech.canDo] : []),
+    ...(reach.has(space) ? [reached(reach.get(space), speech)] : []),
   ];
   return speech.space(words.place(plan.id, space), parts);
+}
+
+/** How far it is, how likely, or only that something can be done. */
+function reached(reach: Reach | undefined, speech: Speech): string {
+  if (!reach?.note) return speech.canDo;
+  return reach.kind === 'go' ? speech.steps(Number(reach.note)) : reach.note;
 }
 
 /** The spaces whose borders touch this one. */

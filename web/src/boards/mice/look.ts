@@ -1,12 +1,13 @@
 /** What the decision bar shows of an option: its sign, what it costs, how likely it is. */
 import type { Decision, Language, Option } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { OptionLook } from '../../table/board.ts';
 import { figureOf, hasFigure } from './drawings.ts';
 import { pictureOf, pictureOfItem, pictureOfToken } from './pictures.ts';
 import { abilityOf, cardOf } from './printed.ts';
 import { chanceOf, costOf } from './reach.ts';
-import { speechOf } from './words/speech.ts';
+import { type Speech, speechOf } from './words/speech.ts';
 
 const SIGNS: Readonly<Record<string, string>> = {
   move: 's-move',
@@ -43,7 +44,38 @@ function symbolOf(option: Option, view: MiceView): string | undefined {
   return typeof option.card === 'string' && option.card ? pictureOf(cardOf(option.card)) : undefined;
 }
 
-export function look(option: Option, _decision: Decision, view: MiceView, language: Language): OptionLook {
+/** Without the chance, where that is drawn beside it. */
+export const plainly = (said: string): string => said.replace(/ \(\d+\s?%\)$/, '');
+
+/** A blow in a few words: whom, and with what where there is a choice. */
+function blow(option: Option, { options }: Decision, view: MiceView, words: MiceWords): Partial<OptionLook> {
+  const target = view.minions.find(({ id }) => id === option.target);
+  if (option.do !== 'attack' || !target) return {};
+  const weapons = new Set(options.flatMap((other) => (other.do === 'attack' ? [other.weapon] : [])));
+  return {
+    title: `${words.name(target.kind)}, ${target.space}`,
+    ...(weapons.size > 1 && { note: words.name(String(option.weapon)) }),
+  };
+}
+
+/** So likely at least is what is worth a warning. */
+const WORTH = 0.05;
+
+/** What awaits whoever stays where it is. */
+function staying(option: Option, { outlook }: MiceView, speech: Speech): Partial<OptionLook> {
+  const { wound = 0, capture = 0 } = outlook?.danger ?? {};
+  if (option.do !== 'end' || wound < WORTH) return {};
+  const [chance, say] = capture >= WORTH ? [capture, speech.mayBeCaptured] : [wound, speech.mayBeHurt];
+  return { detail: say(Math.round(chance * 100)), danger: true };
+}
+
+export function look(
+  option: Option,
+  decision: Decision,
+  view: MiceView,
+  language: Language,
+  words: MiceWords,
+): OptionLook {
   const speech = speechOf(language);
   const symbol = symbolOf(option, view);
   const chance = chanceOf(option, view);
@@ -53,6 +85,11 @@ export function look(option: Option, _decision: Decision, view: MiceView, langua
   return {
     ...(symbol && { symbol }),
     ...(note && { note }),
-    ...(chance !== undefined && { odds: [{ name: '', chance }] }),
+    ...(chance !== undefined && {
+      title: plainly(words.option(option, decision, view)),
+      odds: [{ name: speech.kinds[option.do] ?? '', chance }],
+    }),
+    ...blow(option, decision, view, words),
+    ...staying(option, view, speech),
   };
 }

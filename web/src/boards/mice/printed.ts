@@ -25,3 +25,7 @@ export const isLarge = (kind: string): boolean => minions.get(kind)?.size === 'l
 
 /** Whom a card of the track stands for: a hero, or a kind of minion. */
 export const kindOfCard = (card: string): string => owners.get(card) ?? card;
+
+const ranged = new Set(printed.minions.flatMap((minion) => minion.ranged));
+/** How the blow of a minion's card reaches. */
+export const reachOfCard = (card: string): 'melee' | 'ranged' => (ranged.has(card) ? 'ranged' : 'melee');

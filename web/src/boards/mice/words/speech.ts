@@ -48,6 +48,8 @@ export interface Speech {
   readonly charmed: string;
   readonly down: string;
   readonly body: string;
+  /** Where things are worn. */
+  readonly places: Readonly<Record<'head' | 'chest' | 'paw', string>>;
   readonly pack: string;
   readonly abilities: string;
   readonly battle: string;
@@ -63,6 +65,9 @@ export interface Speech {
   actionsLeft(actions: number): string;
   /** What several options of one kind are called together, by what they do. */
   readonly kinds: Readonly<Record<string, string>> & { readonly other: string };
+  /** What may happen to whoever stays, in percent. */
+  mayBeHurt(percent: number): string;
+  mayBeCaptured(percent: number): string;
   readonly levelUp: string;
   readonly notNow: string;
   readonly nobody: string;

@@ -1,0 +1,204 @@
+/** Mice and Mystics for everybody: taken back, in another language, on a phone, by keyboard, in both lights. */
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { begun, Hand, lay, liking, ready, sensible, stored, tapSpace } from './mice.ts';
+import { full, matchIn } from './mice-scenes.ts';
+import { type Site, settle, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 240_000);
+afterAll(() => at?.close());
+
+const QUICK = { reducedMotion: 'reduce' } as const;
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  deviceScaleFactor: 2,
+  ...QUICK,
+};
+
+/** A table where nothing is asked twice and no notes are shown. */
+async function opened(options: BrowserContextOptions = QUICK): Promise<{ page: Page; wrongs: string[] }> {
+  const found = await at.open('', options);
+  await liking(found.page, { careful: false, lessons: 'off' });
+  return found;
+}
+
+const question = (page: Page) => page.locator('#question').textContent();
+const undo = (page: Page) => page.getByRole('button', { name: 'Undo' });
+const sideways = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+/** Collin with room to walk, and a roach beside him. */
+const walking = () =>
+  matchIn({ room: 'kitchen', mice: { collin: 'h', tilda: 'h', nez: 'f', maginos: 'f' }, minions: [['roach', 'i']] });
+
+test('a step is taken back; what dice decided is not', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  const asked = await question(page);
+  expect(await undo(page).isDisabled()).toBe(true);
+  await hand.choose({ do: 'move', to: 'i' });
+  await ready(page);
+  await undo(page).click();
+  await stored(page);
+  await ready(page);
+  expect(await question(page)).toBe(asked);
+  hand.match.undo();
+  await hand.choose({ do: 'move', to: 'i' });
+  const blow = hand.match.decision?.options.find((option) => option.do === 'attack');
+  if (!blow) throw new Error('nobody to strike');
+  await hand.choose(blow);
+  await stored(page);
+  await ready(page);
+  expect(await undo(page).isDisabled()).toBe(true);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('closed in the middle of the minions’ turn, it goes on from there', async () => {
+  const { page, wrongs } = await at.open();
+  await liking(page, { careful: false, lessons: 'off', speed: 'step' });
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  await hand.choose({ do: 'end' });
+  for (let n = 0; n < 6 && hand.match.decision?.ask === 'turn' && hand.view.turn?.card !== 'collin'; n++)
+    await hand.choose({ do: 'end' });
+  await stored(page);
+  await page.locator('.ask.them').waitFor();
+  await page.reload();
+  await ready(page);
+  expect((await question(page))?.startsWith('Collin')).toBe(hand.view.turn?.card === 'collin');
+  expect(await page.locator('#log li').count()).toBeGreaterThan(4);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('another language in mid-chapter: question, room, panels and log follow', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  await hand.choose({ do: 'move', to: 'i' });
+  await ready(page);
+  const told = async () => ({
+    asked: await question(page),
+    room: await page.locator('.plaque').textContent(),
+    party: await page.locator('.party').getAttribute('aria-label'),
+    space: await page.locator('[data-space="i"]').getAttribute('aria-label'),
+    log: await page.locator('#log').textContent(),
+  });
+  const said = [await told()];
+  for (const language of ['Polski', 'Magyar']) {
+    await page.getByRole('button', { name: /^(Menu|Menü)$/ }).click();
+    await page.getByRole('button', { name: language }).click();
+    await page.keyboard.press('Escape');
+    await page.waitForFunction(
+      (before) => document.querySelector('#question')?.textContent !== before,
+      said.at(-1)?.asked,
+    );
+    said.push(await told());
+  }
+  for (const part of ['asked', 'room', 'party', 'space', 'log'] as const)
+    expect(new Set(said.map((one) => one[part])).size, part).toBe(3);
+  await hand.choose({ do: 'end' });
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('on a phone: a tap tells what is there and asks, nothing scrolls sideways, every tab opens', async () => {
+  const { page, wrongs } = await opened(PHONE);
+  const hand = new Hand(page, walking(), true);
+  await lay(page, hand.match);
+  await page.getByRole('button', { name: 'The whole room' }).click();
+  await tapSpace(page, 'i', true);
+  const list = page.locator('.menu');
+  await list.getByText('Roaches').first().waitFor();
+  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await list.getByRole('button', { name: 'Not now' }).click();
+  await hand.choose({ do: 'move', to: 'i' });
+  await ready(page);
+  for (const tab of ['The party', 'The chapter', 'Log']) {
+    await page
+      .getByRole('button', { name: tab })
+      .or(page.getByRole('tab', { name: tab }))
+      .first()
+      .click();
+    expect(await sideways(page), tab).toBeLessThanOrEqual(0);
+  }
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('by keyboard alone: arrows lead through the room, and every space says what it is', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  await page.locator('[data-space="h"]').focus();
+  await page.keyboard.press('ArrowRight');
+  const focused = () =>
+    page.evaluate(() => ({
+      space: document.activeElement?.getAttribute('data-space'),
+      told: document.activeElement?.getAttribute('aria-label'),
+    }));
+  const { space, told } = await focused();
+  expect(space).toBe('i');
+  expect(told).toMatch(/Roaches/);
+  expect(told).toMatch(/next to .*h/);
+  expect(told).toMatch(/1 step/);
+  await page.keyboard.press('Enter');
+  await page.locator('.menu .do').first().waitFor();
+  expect(await page.evaluate(() => document.activeElement?.closest('.menu') !== null)).toBe(true);
+  await page.keyboard.press('Escape');
+  await page.locator('.menu').waitFor({ state: 'detached' });
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('nearer and farther: the wheel comes closer, dragging is no choice, and the whole room comes back', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  const width = async () => (await page.locator('svg.room').boundingBox())?.width ?? 0;
+  const before = await width();
+  const asked = await question(page);
+  const box = await page.locator('.frame').boundingBox();
+  const [x, y] = [(box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -500);
+  await expect.poll(width).toBeGreaterThan(before * 1.5);
+  await page.mouse.down();
+  await page.mouse.move(x - 120, y - 40, { steps: 6 });
+  await page.mouse.up();
+  expect(await question(page)).toBe(asked);
+  await page.getByRole('button', { name: 'The whole room' }).click();
+  await expect.poll(width).toBe(before);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test.each([
+  { place: 'room and mice', room: 'kitchen', minions: ['rat-warrior', 'spider', 'roach', 'elite-rat-warrior'] },
+  { place: 'below', room: 'kitchen-tunnels', minions: ['cave-centipede', 'roach'] },
+])(
+  'axe finds nothing: $place, by day and by night; letters may be twice as large',
+  async ({ room, minions }) => {
+    const { page } = await opened();
+    await lay(page, full(room, minions));
+    for (const theme of ['day', 'night'] as const) {
+      await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
+      await page.waitForTimeout(400);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(
+        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
+      ).toEqual([]);
+    }
+    await liking(page, { careful: false, lessons: 'off', size: 'largest' });
+    await ready(page);
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.context().close();
+  },
+  120_000,
+);

@@ -1,0 +1,77 @@
+/** What lies in the tray: the dice of a blow and of what was rolled against it, what counted, and what was blocked. */
+import type { GameEvent } from '@smallfolk/kernel';
+import { DIE, type Sign } from './die.ts';
+import { reachOfCard } from './printed.ts';
+
+type Who = string | number;
+
+interface Thrown {
+  readonly face: number;
+  /** It counted, it did not, or nobody says. */
+  readonly counted: boolean | undefined;
+  /** It counted, and was warded off. */
+  readonly blocked: boolean;
+}
+
+export interface Roll {
+  readonly who: Who;
+  readonly move: boolean;
+  readonly dice: readonly Thrown[];
+  /** The event that threw them. */
+  readonly by: GameEvent;
+}
+
+/** Which signs count for what a roll is made for. */
+const COUNTS: Readonly<Record<string, readonly Sign[]>> = {
+  melee: ['sword'],
+  ranged: ['bow'],
+  defense: ['shield'],
+  search: ['star'],
+  trap: ['star'],
+  water: ['star'],
+  recover: ['star'],
+};
+
+function rollOf(event: GameEvent, reach: string): Roll | undefined {
+  const who = (event.who ?? event.mouse ?? event.minion) as Who;
+  if (Array.isArray(event.faces)) {
+    const counts = COUNTS[event.purpose === 'attack' ? reach : String(event.purpose)];
+    const dice = event.faces.map(Number).map((face) => ({
+      face,
+      counted: counts && (DIE[face]?.signs.some((sign) => counts.includes(sign)) ?? false),
+      blocked: false,
+    }));
+    return { who, dice, move: false, by: event };
+  }
+  if (typeof event.face !== 'number') return undefined;
+  return { who, dice: [{ face: event.face, counted: undefined, blocked: false }], move: true, by: event };
+}
+
+/** The last hits of a blow are those that were warded off. */
+function warded(roll: Roll, blocked: number): Roll {
+  let left = blocked;
+  const dice = roll.dice.toReversed().map((die) => (die.counted && left-- > 0 ? { ...die, blocked: true } : die));
+  return { ...roll, dice: dice.toReversed() };
+}
+
+export interface Tray {
+  readonly rolls: readonly Roll[];
+  /** How the blow that is being told reaches: it says which sign counts. */
+  readonly reach: string;
+}
+
+export const EMPTY: Tray = { rolls: [], reach: 'melee' };
+
+/** The tray after this event; the same one where it changes nothing. */
+export function after(tray: Tray, event: GameEvent): Tray {
+  if (event.type === 'attack') return { rolls: [], reach: String(event.reach) };
+  if (event.type === 'minion-attack') return { rolls: [], reach: reachOfCard(String(event.card)) };
+  if (event.type === 'blocked' && typeof event.hits === 'number' && typeof event.wounds === 'number') {
+    const [blow, ...against] = tray.rolls;
+    return blow ? { ...tray, rolls: [warded(blow, event.hits - event.wounds), ...against] } : tray;
+  }
+  const roll = rollOf(event, tray.reach);
+  if (!roll) return tray;
+  const answers = event.purpose === 'defense' && tray.rolls.length > 0;
+  return { ...tray, rolls: answers ? [...tray.rolls.slice(0, 1), roll] : [roll] };
+}
