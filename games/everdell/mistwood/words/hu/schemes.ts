@@ -59,7 +59,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'predators-eyes': {
     name: 'A ragadozó szeme',
-    effect: 'Ha foglalt-jelzővel játszol ki lényt, két másik lapot eldobsz a kezedből.',
+    effect: 'Ha foglaltságjelzővel játszol ki lényt, két másik lapot eldobsz a kezedből.',
   },
   'spiders-in-the-ground': {
     name: 'Pókok a földben',
@@ -130,7 +130,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   closed: {
     name: 'Zárva',
     effect:
-      'Városod minden épülete lefordítva fekszik, és nem számít semmire. Meghiúsítás: mindegyikért egy lap vagy nyersanyag.',
+      'Városod minden építménye lefordítva fekszik, és nem számít semmire. Meghiúsítás: mindegyikért egy lap vagy nyersanyag.',
   },
   borrowed: {
     name: 'Kölcsönvéve',
