@@ -73,7 +73,7 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
   await page.getByText('Nightweave plays first, and by cards.').waitFor();
   await page.getByRole('heading', { name: 'Nightweave’s Lair' }).waitFor();
   await page.getByRole('heading', { name: 'What she does, and why' }).waitFor();
-  await page.getByRole('button', { name: 'Got it' }).click();
+  await page.getByRole('button', { name: 'Understood' }).click();
   const clicks = await playOut(page, 600);
   expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
   const end = page.locator('.end');

@@ -38,6 +38,11 @@ export const part: Part = {
         if (warnings.length === 0) return look;
         return { ...look, detail: [...warnings, look.detail ?? ''].filter(Boolean).join(' · '), danger: true };
       },
+      means: (view, decision, language) => {
+        const { foil, foils } = hersIn(language);
+        const price = decision.ask === 'foil' ? foils[decision.about?.id as keyof typeof foils] : undefined;
+        return price ? `${foil}: ${price}` : (world.means?.(view, decision, language) ?? '');
+      },
       lesson: (decision, view, language, words, so) =>
         herLesson(decision, view, language, so) ?? world.lesson?.(decision, view, language, words, so),
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
