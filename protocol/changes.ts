@@ -16,10 +16,17 @@ export function difference(before: unknown, after: unknown): Change | undefined 
   if (isList(before) && isList(after)) return betweenLists(before, after);
   if (!isFields(before) || !isFields(after)) return after === undefined ? [] : [after];
   let change: Record<string, Change> | undefined;
+  let missing = 0;
+  for (const name in before) if (before[name] !== undefined) missing++;
   for (const name in after) {
-    const part = difference(own(before, name), after[name]);
+    const old = own(before, name);
+    const now = after[name];
+    if (old !== undefined && now !== undefined) missing--;
+    if (old === now) continue;
+    const part = difference(old, now);
     if (part) change = put(change ?? {}, name, part);
   }
+  if (missing === 0) return change;
   for (const name in before) {
     if (before[name] !== undefined && own(after, name) === undefined) change = put(change ?? {}, name, []);
   }
@@ -79,8 +86,11 @@ function put<T>(fields: Record<string, T>, name: string, value: T): Record<strin
   return fields;
 }
 
+/** Plain data holds no functions: one that is found here is inherited, as `constructor` is. */
 function own(fields: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  if (name === '__proto__') return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const value = fields[name];
+  return typeof value === 'function' ? undefined : value;
 }
 
 function isNode(value: unknown): value is object {

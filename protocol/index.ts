@@ -2,6 +2,7 @@
 export { type Change, changed, difference } from './changes.ts';
 export { Desk, type DeskParts } from './desk.ts';
 export * from './messages.ts';
+export * from './news.ts';
 export { COMMANDS, idOf, isDeeperThan, LIMITS, parseRequest } from './parse.ts';
 export { parseRoomRequest, ROOM_COMMANDS, ROOM_LIMITS } from './room-parse.ts';
 export * from './rooms.ts';

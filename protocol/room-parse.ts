@@ -32,6 +32,7 @@ const PARSERS: { readonly [C in RoomCommand]: (read: Reader) => Omit<RoomRequest
     protocol: read.whole('protocol', 0, 1_000_000),
     device: read.maybeText('device', ROOM_LIMITS.secret),
     language: read.maybeText('language', 16),
+    changes: read.flag('changes'),
   }),
   ping: () => ({}),
   games: () => ({}),

@@ -3,9 +3,9 @@
  * a WebSocket beside those of the table (`messages.ts`); `docs/protocol.md` explains them.
  */
 import type { Explanation } from '@smallfolk/bots';
-import type { GameEvent, Option, Seat } from '@smallfolk/kernel';
-import type { Change } from './changes.ts';
+import type { Option, Seat } from '@smallfolk/kernel';
 import type { GameInfo, RequestId, Sitter, Snapshot, TableSave } from './messages.ts';
+import type { News, RoomNews } from './news.ts';
 
 /** Nobody sits there yet. */
 export const OPEN: Sitter = 'open';
@@ -79,7 +79,13 @@ export interface PushNotice {
 
 /** Everything that a socket may ask, as it is after validation. */
 export interface RoomRequests {
-  hello: { readonly protocol: number; readonly device?: string | undefined; readonly language?: string | undefined };
+  hello: {
+    readonly protocol: number;
+    readonly device?: string | undefined;
+    readonly language?: string | undefined;
+    /** `news` may come instead of whole snapshots. */
+    readonly changes: boolean;
+  };
   ping: object;
   games: object;
   rooms: object;
@@ -200,12 +206,15 @@ interface Shown {
   readonly room: RoomInfo;
   /** Absent for a guest who may sit down but not look on, and where nothing can be shown. */
   readonly snapshot?: Snapshot | undefined;
-  /** What happened on the way here, as this seat saw it. */
-  readonly film?: Film | undefined;
+  readonly news?: undefined;
 }
 
-/** Each event with how the view was then: what is to be changed in the view after it; after the last one, in `snapshot`. */
-export type Film = readonly (readonly [event: GameEvent, change: Change | undefined])[];
+/** The same for whoever asked for changes in `hello` and has seen all that was before. */
+interface Newly {
+  readonly room: RoomNews;
+  readonly news: News;
+  readonly snapshot?: undefined;
+}
 
 /** What is answered to each message. */
 export interface RoomAnswers {
@@ -240,7 +249,7 @@ export interface RoomAnswers {
   react: object;
   notify: object;
   forget: object;
-  choose: Shown;
+  choose: Shown | Newly;
   undo: Shown;
   view: Shown;
   hint: { readonly hint: Explanation };
@@ -258,7 +267,7 @@ export interface Links {
 
 /** What is told unasked. */
 export type Told =
-  | ({ readonly tell: 'changed' } & Shown)
+  | ({ readonly tell: 'changed' } & (Shown | Newly))
   | { readonly tell: 'people'; readonly room: RoomInfo }
   | { readonly tell: 'reaction'; readonly room: string; readonly seat: Seat; readonly reaction: Reaction }
   | { readonly tell: 'closing'; readonly within: number }
@@ -272,7 +281,7 @@ export type RoomDone<C extends RoomCommand = RoomCommand> = {
 export type RoomMessage<C extends RoomCommand = RoomCommand> = {
   [K in C]: { readonly do: K; readonly id?: RequestId } & RoomDraft<RoomRequests[K]>;
 }[C];
-type RoomDefaulted = 'watch' | 'delay' | 'hints' | 'setup';
+type RoomDefaulted = 'changes' | 'watch' | 'delay' | 'hints' | 'setup';
 type RoomDraft<R> = Omit<R, RoomDefaulted | 'clock'> &
   Partial<Pick<R, Extract<keyof R, RoomDefaulted>>> &
   (R extends { clock: unknown } ? { readonly clock?: ClockChoice } : object);

@@ -18,23 +18,22 @@ const LONG_AWAY = 24 * 3_600_000;
 export async function choose(room: Room, member: Member, you: You, request: RoomRequest<'choose'>): Done {
   const { answer, at, command, from } = request;
   if (you.as !== 'seat') return notSeated();
-  const before = room.match.eventCount;
-  if (room.knows(you.seat, command)) return accepted(room.shown(you, from ?? before));
+  if (room.knows(you.seat, command)) return accepted(room.shown(member, you, from ?? room.match.eventCount));
   const begun = isUnderWay(room);
   if (!begun.ok) return begun;
-  const { done: chosen, frames } = room.filmed(() =>
+  const { done: chosen, happening } = room.filmed(() =>
     room.table.choose({ do: 'choose', table: room.id, answer, seat: you.seat, at }),
   );
   if (!chosen.ok) return chosen;
   await room.append([{ kind: 'choose', seat: you.seat, data: room.match.choices.at(-1), command }]);
-  room.tell(before, member, frames);
-  return accepted(room.shown(you, from ?? before, frames));
+  room.tellOf(happening, member);
+  return accepted(room.newly(member, you, happening, from));
 }
 
 export async function undo(room: Room, member: Member, you: You, request: RoomRequest<'undo'>): Done {
   const { at, command, from } = request;
   if (you.as !== 'seat') return notSeated();
-  if (room.knows(you.seat, command)) return accepted(room.shown(you, from ?? room.match.eventCount));
+  if (room.knows(you.seat, command)) return accepted(room.shown(member, you, from ?? room.match.eventCount));
   const begun = isUnderWay(room);
   if (!begun.ok) return begun;
   const made = room.match.choices.length;
@@ -48,7 +47,7 @@ export async function undo(room: Room, member: Member, you: You, request: RoomRe
   await room.append([{ kind: 'undo', seat: you.seat, data, command }]);
   const since = room.match.eventCount;
   room.tell(since, member);
-  return accepted(room.shown(you, from ?? since));
+  return accepted(room.shown(member, you, from ?? since));
 }
 
 /** A bot has thought: its choice is entered like anybody's, if the table still stands as it was. */
@@ -56,11 +55,10 @@ export async function chooseForBot(room: Room, seat: Seat, key: string, at: numb
   const { match } = room;
   if (room.state !== 'playing' || match.choices.length !== at || room.turn !== seat) return;
   if (room.sitter(seat) === PERSON) return;
-  const before = match.eventCount;
-  const { done: chosen, frames } = room.filmed(() => match.choose(key));
+  const { done: chosen, happening } = room.filmed(() => match.choose(key));
   if (!chosen.ok) return;
   await room.append([{ kind: 'choose', seat, data: key }]);
-  room.tell(before, undefined, frames);
+  room.tellOf(happening);
 }
 
 /** The seat is taken by pressing "Sit down"; the first one has it. Who had it and gave it to a bot takes it back. */
@@ -102,7 +100,7 @@ export async function begin(room: Room, member: Member, you: You): Done {
     await room.append([{ kind: 'begin', seat: you.as === 'seat' ? you.seat : undefined }]);
     room.tell(room.match.eventCount, member);
   }
-  return accepted(room.shown(you, 0));
+  return accepted(room.shown(member, you, 0));
 }
 
 /** Gives one's own seat back. */
@@ -119,7 +117,7 @@ export async function replace(room: Room, member: Member, you: You, { seat, by }
     const message = 'seat: only who opened the room may give this seat away, or anybody once its time is up';
     return refused('not-here', message, { where: 'seat' });
   }
-  if (place.sitter === by) return accepted(room.shown(you, room.match.eventCount));
+  if (place.sitter === by) return accepted(room.shown(member, you, room.match.eventCount));
   return vacate(room, member, you, seat, by);
 }
 
@@ -140,7 +138,7 @@ async function vacate(room: Room, member: Member, you: You, seat: Seat, by: stri
   if (by === OPEN) forgetSeat(room, seat);
   const now = room.members.get(member) ?? you;
   room.tell(room.match.eventCount, member);
-  return accepted(room.shown(now, room.match.eventCount));
+  return accepted(room.shown(member, now, room.match.eventCount));
 }
 
 /** Whoever looked through the eyes of this seat is a guest from now on. */
@@ -176,7 +174,7 @@ export async function host(room: Room, member: Member, you: You, { seat }: RoomR
   for (const other of room.members.values()) Object.assign(other, { host: other.mine.includes(seat) });
   await room.append([{ kind: 'host', seat }]);
   room.tell(room.match.eventCount, member);
-  return accepted(room.shown(room.members.get(member) ?? you, room.match.eventCount));
+  return accepted(room.shown(member, room.members.get(member) ?? you, room.match.eventCount));
 }
 
 /** A new link; the old one of that kind is void. */
@@ -207,7 +205,7 @@ export async function pause(room: Room, member: Member, you: You, { until }: Roo
   room.banks = agreed ? pausedUntil(room.banks, wanted, room.now()) : { ...room.banks, asked: { until: wanted, by } };
   await room.append([{ kind: 'pause', seat: you.seat, data: String(wanted) }]);
   room.tell(room.match.eventCount, member);
-  return accepted(room.shown(you, room.match.eventCount));
+  return accepted(room.shown(member, you, room.match.eventCount));
 }
 
 /** More time, for somebody else, at once. */
@@ -220,7 +218,7 @@ export async function more(room: Room, member: Member, you: You, { seat, ms }: R
   room.banks = given(room.banks, ms);
   await room.append([{ kind: 'time', seat, data: String(ms) }]);
   room.tell(room.match.eventCount, member);
-  return accepted(room.shown(you, room.match.eventCount));
+  return accepted(room.shown(member, you, room.match.eventCount));
 }
 
 function isUnderWay(room: Room): Outcome {

@@ -1,17 +1,17 @@
 /**
  * What each seat saw at each event, for those who are connected: a game is watched while it makes a choice, and what
- * was seen travels as the difference from what is seen now, so that one message is enough to show how it came about.
+ * was seen travels as what changed from one event to the next.
  */
 import type { Game, GameEvent, Result, Rules, Seat, Table } from '@smallfolk/kernel';
 import { difference, type Film } from '@smallfolk/protocol';
 
-interface Frame {
+export interface Frame {
   readonly event: GameEvent;
   readonly view: unknown;
 }
 
 /** More than this is not shown event by event. */
-const LONGEST = 200;
+export const LONGEST_FILM = 200;
 
 export class Camera {
   private frames: Map<Seat, Frame[]> | undefined;
@@ -47,20 +47,20 @@ export class Camera {
         if (!this.frames) return;
         for (const [seat, frames] of this.frames) {
           const seen = only === undefined || only === seat ? event : otherwise;
-          if (seen && frames.length < LONGEST) frames.push({ event: seen, view: game.view(table.state, seat) });
+          if (seen && frames.length <= LONGEST_FILM) frames.push({ event: seen, view: game.view(table.state, seat) });
         }
       },
     });
   }
 }
 
-/** Each event with what has to be undone in the later view to see the earlier one; the last one begins at `now`. */
-export function filmOf(frames: readonly Frame[], now: unknown): Film {
-  let later = now;
-  const film: [GameEvent, ReturnType<typeof difference>][] = [];
-  for (const { event, view } of frames.toReversed()) {
-    film.push([event, difference(later, view)]);
-    later = view;
-  }
-  return film.reverse();
+/** Each event with what changed in the view since the one before, and the view at the last one. */
+export function filmOf(before: unknown, frames: readonly Frame[]): { readonly film: Film; readonly last: unknown } {
+  let last = before;
+  const film = frames.map(({ event, view }): Film[number] => {
+    const change = difference(last, view);
+    last = view;
+    return change ? [event, change] : [event];
+  });
+  return { film, last };
 }

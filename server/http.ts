@@ -120,7 +120,7 @@ export class Door {
         this.devices.remove(device);
         this.addresses.remove(address);
       });
-      this.parts.arrived(opened, { address, device, known: cookie !== undefined, browser });
+      this.parts.arrived(opened, { address, device, known: cookie !== undefined, browser, wire: socket });
     });
     this.sockets.off('headers', renew);
   }

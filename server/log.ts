@@ -1,5 +1,5 @@
 /** The log of a room: how entries are chained, and what they tell when they are read from the beginning. */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { isRecord, type Save, type Seat, type Seed } from '@smallfolk/kernel';
 import type { Entry, EntryKind } from './store.ts';
 
@@ -17,7 +17,7 @@ export const NO_CHAIN: Uint8Array = new Uint8Array(12);
 function chained(before: Uint8Array, entry: Omit<Entry, 'chain'>): Uint8Array {
   const { version, at, kind, seat, data, command } = entry;
   const text = JSON.stringify([version, at, kind, seat, data, command]);
-  return createHash('sha256').update(before).update(text).digest().subarray(0, 12);
+  return hash('sha256', Buffer.concat([before, Buffer.from(text)]), 'buffer').subarray(0, 12);
 }
 
 /** The entry in its place, after so many and that chain. */

@@ -101,7 +101,7 @@ export class Reception {
       case 'undo':
         return commands.undo(room, visitor, you, request);
       case 'view':
-        return accepted(this.shown(room, you, request.from ?? room.match.eventCount));
+        return accepted(this.shown(room, visitor, you, request.from ?? room.match.eventCount));
       case 'save':
         if (room.state !== 'over' || (you.as === 'watcher' && room.options.delay > 0)) {
           return refused('not-here', 'a game can be saved from a room when it is over');
@@ -133,9 +133,9 @@ export class Reception {
   }
 
   /** What this connection sees: those who look on later see what was then. */
-  private shown(room: Room, you: You, from: number): Fields {
+  private shown(room: Room, visitor: Visitor, you: You, from: number): Fields {
     if (you.as === 'watcher' && room.options.delay > 0) return this.parts.watchers.shown(room, from);
-    return room.shown(you, from);
+    return room.shown(visitor, you, from);
   }
 
   private async inRoom(visitor: Visitor, id: string, work: (room: Room, you: You) => Done): Done {
@@ -208,7 +208,7 @@ export class Reception {
         : { as: 'seat', seat: mine[0], mine, host: true };
     return room.enter(async () => {
       this.enter(visitor, room, you);
-      return accepted(`${room.shown(you, 0)},${fieldsOf({ you, links })}`);
+      return accepted(`${room.shown(visitor, you, 0)},${fieldsOf({ you, links })}`);
     });
   }
 
@@ -232,7 +232,7 @@ export class Reception {
         return you;
       }
       this.enter(visitor, room, you.value);
-      return accepted(`${this.shown(room, you.value, 0)},${fieldsOf({ you: you.value })}`);
+      return accepted(`${this.shown(room, visitor, you.value, 0)},${fieldsOf({ you: you.value })}`);
     });
   }
 
@@ -264,8 +264,12 @@ export class Reception {
     const through = [seat, keyed, ...sitting].find((one) => one !== undefined && sitting.includes(one));
     if (through !== undefined) return accepted({ as: 'seat', seat: through, mine, host });
     const role = invitation?.room === room.id ? invitation.role : undefined;
-    if (role === 'sit' || mine.some((one) => one >= 0)) return accepted({ as: 'guest', seat: SPECTATOR, mine, host });
-    if (role === 'watch' || host || room.options.watch === 'anyone') {
+    // Who could sit down may also only look on, where anybody may.
+    const onlyLooks = role === 'sit' && seat === SPECTATOR && room.options.watch !== 'nobody';
+    if (!onlyLooks && (role === 'sit' || mine.some((one) => one >= 0))) {
+      return accepted({ as: 'guest', seat: SPECTATOR, mine, host });
+    }
+    if (onlyLooks || role === 'watch' || host || room.options.watch === 'anyone') {
       if (room.watchers >= LIMITS.watchers) return refused('too-many', `${LIMITS.watchers} people look on already`);
       return accepted({ as: 'watcher', seat: SPECTATOR, mine, host });
     }
@@ -285,7 +289,7 @@ export class Reception {
       const sat = await commands.sit(room, visitor, you, request);
       if (!sat.ok) return sat;
       await this.parts.store.write({ more: [STATEMENTS.device(visitor.device, null, this.parts.now())] });
-      return accepted(`${room.shown(sat.value.you, 0)},${fieldsOf(sat.value)}`);
+      return accepted(`${room.shown(visitor, sat.value.you, 0)},${fieldsOf(sat.value)}`);
     });
   }
 
@@ -305,7 +309,9 @@ export class Reception {
         : await this.roleOf(room, visitor, { held, hash: undefined, invitation: undefined, seat: undefined });
       if (!you.ok) return you;
       this.enter(visitor, room, you.value);
-      return accepted(`${this.shown(room, you.value, forked ? 0 : from)},${fieldsOf({ you: you.value, forked })}`);
+      return accepted(
+        `${this.shown(room, visitor, you.value, forked ? 0 : from)},${fieldsOf({ you: you.value, forked })}`,
+      );
     });
   }
 

@@ -11,6 +11,7 @@ import {
   type Person,
   type Reaction,
   type RoomInfo,
+  type RoomNews,
   type RoomState,
   type Snapshot,
   type Told,
@@ -18,13 +19,16 @@ import {
   type You,
 } from '@smallfolk/protocol';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
-import { type Camera, filmOf } from './film.ts';
+import type { Camera } from './film.ts';
+import { Happening, type Seen } from './happening.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { type Change, type Entry, STATEMENTS, type Statement, type Store, type StoredSeat } from './store.ts';
 
 /** A connection, as a room knows it. */
 export interface Member {
   readonly device: Uint8Array;
+  /** It takes what changed instead of the whole. */
+  readonly changes: boolean;
   send(text: string): void;
 }
 
@@ -37,9 +41,6 @@ export interface RoomOptions {
   /** The seat of the host; -1: somebody who looks on. */
   readonly host: Seat;
 }
-
-/** What each seat saw on the way. */
-type Frames = ReturnType<Camera['end']>;
 
 /** The world around a room. */
 export interface Surroundings {
@@ -109,6 +110,9 @@ export class Room {
   private last: Promise<unknown> = Promise.resolve();
   /** The turn of which somebody who is away is told: seat, and since when. */
   private noticed = '';
+  /** What was last shown through each pair of eyes, and at which version to whom: who is a step behind is told the step. */
+  private readonly seen = new Map<Seat, Seen>();
+  private readonly told = new WeakMap<Member, number>();
   private peopleTold = 0;
   private peopleTimer: NodeJS.Timeout | undefined;
   gone = false;
@@ -315,6 +319,12 @@ export class Room {
     };
   }
 
+  /** What of it changes with a choice. */
+  private news(): RoomNews {
+    const { id, version, check, state, options, banks } = this;
+    return { id, version, check, state, clock: clockState(options.clock, banks), now: this.around.now() };
+  }
+
   private person({ seat, sitter, name, key_hash }: StoredSeat): Person {
     const isPerson = sitter === PERSON;
     const here = isPerson ? this.isHere(seat) : sitter !== OPEN;
@@ -333,26 +343,43 @@ export class Room {
   }
 
   /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
-  filmed<T>(work: () => T): { readonly done: T; readonly frames: Frames } {
+  filmed<T>(work: () => T): { readonly done: T; readonly happening: Happening } {
+    const happening = new Happening(this.version, this.match.eventCount, this.seen);
     const seats = new Set<Seat>();
-    for (const you of this.members.values()) if (this.mayLook(you)) seats.add(you.seat);
+    for (const [{ changes }, you] of this.members) if (changes && this.mayLook(you)) seats.add(you.seat);
     this.camera.begin(seats);
     try {
-      return { done: work(), frames: this.camera.end() };
+      const done = work();
+      happening.frames = this.camera.end();
+      return { done, happening };
     } finally {
       this.camera.end();
     }
   }
 
   /** The fields of an answer: the room, and what that connection may see of the table. */
-  shown(you: You, from: number, frames?: Frames): string {
+  shown(member: Member, you: You, from: number): string {
     const info = `"room":${JSON.stringify(this.info())}`;
-    if (!this.mayLook(you)) return info;
-    const snapshot = this.snapshot(you.seat, from);
+    const snapshot = this.mayLook(you) ? this.snapshot(you.seat, from) : undefined;
     if (!snapshot) return info;
-    const seen = frames?.get(you.seat) ?? [];
-    const film = seen.length > 0 ? `,"film":${JSON.stringify(filmOf(seen, snapshot.view))}` : '';
-    return `${info},"snapshot":${JSON.stringify(snapshot)}${film}`;
+    this.note(member, snapshot);
+    return `${info},"snapshot":${JSON.stringify(snapshot)}`;
+  }
+
+  /** The same after something happened: what changed, for who has seen all that was before. */
+  newly(member: Member, you: You, happening: Happening, from = happening.events): string {
+    const known = member.changes && from === happening.events && this.mayLook(you);
+    if (!known || !happening.suffices(you.seat, this.told.get(member))) return this.shown(member, you, from);
+    const snapshot = this.snapshot(you.seat, this.match.eventCount);
+    if (!snapshot) return this.shown(member, you, from);
+    this.note(member, snapshot);
+    return happening.news(snapshot, () => this.news());
+  }
+
+  private note(member: Member, { seat, view }: Snapshot): void {
+    if (!member.changes) return;
+    this.told.set(member, this.version);
+    this.seen.set(seat, { version: this.version, view });
   }
 
   /** A guest sees the table only where anyone may; those who look on later are told by somebody else. */
@@ -361,18 +388,26 @@ export class Room {
     return you.as === 'watcher' && this.options.delay === 0;
   }
 
-  /** Tells everybody but the sender what has changed since that event, each with their own view. */
-  tell(since: number, sender?: Member, frames?: Frames): void {
+  /** Tells everybody but the sender how the table is now, each with their own view. */
+  tell(since: number, sender?: Member): void {
+    this.tellEach((member, you) => this.shown(member, you, since), sender);
+  }
+
+  /** Tells everybody but the sender what happened. */
+  tellOf(happening: Happening, sender?: Member): void {
+    this.tellEach((member, you) => this.newly(member, you, happening), sender);
+  }
+
+  private tellEach(fields: (member: Member, you: You) => string, sender: Member | undefined): void {
     const texts = new Map<string, string>();
     for (const [member, you] of this.members) {
-      if (member === sender) continue;
-      if (you.as === 'watcher' && this.options.delay > 0) continue;
-      const eyes = this.mayLook(you) ? String(you.seat) : 'guest';
-      let text = texts.get(eyes);
-      if (text === undefined) {
-        text = `{"tell":"changed",${this.shown(you, since, frames)}}`;
-        texts.set(eyes, text);
-      }
+      if (member === sender || (you.as === 'watcher' && this.options.delay > 0)) continue;
+      // Through the same eyes, having seen the same, the same is read.
+      const eyes = this.mayLook(you) ? `${you.seat} ${member.changes ? this.told.get(member) : ''}` : 'guest';
+      const known = texts.get(eyes);
+      const text = known ?? `{"tell":"changed",${fields(member, you)}}`;
+      if (known === undefined) texts.set(eyes, text);
+      else if (member.changes && eyes !== 'guest') this.told.set(member, this.version);
       member.send(text);
     }
   }

@@ -1,4 +1,5 @@
 /** One connection and its limits: reads frames, hands messages to the reception, writes answers. */
+import type { Duplex } from 'node:stream';
 import { accepted, type Outcome, type Refusal, refused } from '@smallfolk/kernel';
 import {
   idOf,
@@ -9,6 +10,7 @@ import {
   type RoomRequest,
 } from '@smallfolk/protocol';
 import type { WebSocket } from 'ws';
+import { textFrame } from './frame.ts';
 import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOfSecret, isDevice } from './people.ts';
@@ -34,6 +36,8 @@ export interface Arrival {
   readonly known: boolean;
   /** A browser keeps the cookie it was given; a program is told its device. */
   readonly browser: boolean;
+  /** Where whole frames may be written. */
+  readonly wire?: Duplex | undefined;
 }
 
 const MESSAGES_PER_SECOND = 10;
@@ -50,8 +54,10 @@ export class Connection implements Visitor {
   readonly address: string;
   readonly rooms = new Set<string>();
   device: Uint8Array;
+  changes = false;
   newDevice: string | undefined;
   private readonly socket: WebSocket;
+  private readonly wire: Duplex | undefined;
   private readonly parts: SocketParts;
   private readonly known: boolean;
   private readonly bucket: Bucket;
@@ -64,6 +70,7 @@ export class Connection implements Visitor {
 
   constructor(socket: WebSocket, arrival: Arrival, parts: SocketParts) {
     this.socket = socket;
+    this.wire = arrival.wire;
     this.parts = parts;
     const speed = parts.messagesPerSecond ?? MESSAGES_PER_SECOND;
     this.bucket = new Bucket(speed * 4, speed);
@@ -82,7 +89,8 @@ export class Connection implements Visitor {
   send(text: string) {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate(); // it resumes when it can read again
-    this.socket.send(text);
+    if (this.wire) this.wire.write(textFrame(text));
+    else this.socket.send(text);
   }
 
   /** Called now and then: who is silent, or never says hello, is let go. */
@@ -112,8 +120,8 @@ export class Connection implements Visitor {
       return this.refuse(id, refused('closing', 'the server is being restarted: come back within three seconds'));
     }
     if (!this.greeted && !this.greet(id, request)) return;
-    // A hint takes long, and needs no turn: nothing changes by it.
-    if (request.do === 'hint') void this.carryOut(id, request);
+    // A hint takes long and a ping asks whether anybody is here: neither changes anything, so they need no turn.
+    if (request.do === 'hint' || request.do === 'ping') void this.carryOut(id, request);
     else this.last = (this.last ?? Promise.resolve()).then(() => this.carryOut(id, request));
   }
 
@@ -143,6 +151,7 @@ export class Connection implements Visitor {
       this.device = hashOfSecret(request.device);
       this.newDevice = undefined;
     }
+    this.changes = request.changes;
     this.greeted = true;
     return true;
   }

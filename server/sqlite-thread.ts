@@ -17,7 +17,15 @@ export type Asked =
   | { readonly do: 'open' | 'close' }
   | { readonly do: 'read'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly do: 'commit'; readonly changes: readonly Change[] }
+  /** Entries and heads alone, as text: much cheaper to hand over than objects. */
+  | { readonly do: 'append'; readonly text: string }
   | { readonly do: 'copy'; readonly file: string };
+
+/** The values of a head, and those of its entries with the chain in front, as base64. */
+export interface Appended {
+  readonly head: readonly Value[];
+  readonly entries: readonly (readonly Value[])[];
+}
 
 export interface Answered {
   readonly id: number;
@@ -68,10 +76,11 @@ function run([sql, values]: Statement): number {
   return Number(statement(sql).run(...values).changes);
 }
 
-function commit(changes: readonly Change[]): Written[] {
+/** All of it in one transaction, or nothing. */
+function within(work: () => Written[]): Written[] {
   database.exec('begin immediate');
   try {
-    const written = changes.map(write);
+    const written = work();
     database.exec('commit');
     return written;
   } catch (problem) {
@@ -87,6 +96,19 @@ function write({ room, entries = [], more = [] }: Change): Written {
   return 'written';
 }
 
+/** The same for changes that came as text; true if all were written. */
+function append(text: string): readonly Written[] | true {
+  const appended: readonly Appended[] = JSON.parse(text);
+  const written = within(() => appended.map(writeAppended));
+  return written.every((one) => one === 'written') || written;
+}
+
+function writeAppended({ head, entries }: Appended): Written {
+  if (run([UPDATE_HEAD, head]) === 0) return 'fenced';
+  for (const [chain, ...values] of entries) run([INSERT_ENTRY, [...values, Buffer.from(String(chain), 'base64')]]);
+  return 'written';
+}
+
 async function answer(asked: Asked): Promise<unknown> {
   switch (asked.do) {
     case 'open':
@@ -96,7 +118,9 @@ async function answer(asked: Asked): Promise<unknown> {
     case 'read':
       return statement(asked.sql).all(...asked.values);
     case 'commit':
-      return commit(asked.changes);
+      return within(() => asked.changes.map(write));
+    case 'append':
+      return append(asked.text);
     case 'copy':
       return backup(database, asked.file);
   }

@@ -5,8 +5,8 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answered, Asked } from './sqlite-thread.ts';
-import type { Change, Database, Row, Value, Written } from './store.ts';
+import type { Answered, Appended, Asked } from './sqlite-thread.ts';
+import { type Change, type Database, entryValues, headValues, type Row, type Value, type Written } from './store.ts';
 
 export class Sqlite implements Database {
   readonly kind = 'sqlite';
@@ -35,7 +35,10 @@ export class Sqlite implements Database {
   }
 
   async commit(changes: readonly Change[]): Promise<readonly Written[]> {
-    return (await this.writer.ask({ do: 'commit', changes })) as readonly Written[];
+    const text = textOf(changes);
+    if (text === undefined) return (await this.writer.ask({ do: 'commit', changes })) as readonly Written[];
+    const written = (await this.writer.ask({ do: 'append', text })) as readonly Written[] | true;
+    return written === true ? changes.map(() => 'written') : written;
   }
 
   async copyTo(file: string): Promise<void> {
@@ -45,6 +48,23 @@ export class Sqlite implements Database {
   async close(): Promise<void> {
     await Promise.all([this.writer.end(), this.reader.end()]);
   }
+}
+
+/** Changes that are nothing but heads and entries, as text. */
+function textOf(changes: readonly Change[]): string | undefined {
+  const appended: Appended[] = [];
+  for (const { room, entries = [], more = [] } of changes) {
+    if (!room || more.length > 0) return undefined;
+    const { id } = room;
+    appended.push({
+      head: headValues(room),
+      entries: entries.map((entry) => [
+        Buffer.from(entry.chain).toString('base64'),
+        ...entryValues(id, entry).slice(0, -1),
+      ]),
+    });
+  }
+  return JSON.stringify(appended);
 }
 
 interface Waiting {

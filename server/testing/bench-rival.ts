@@ -4,17 +4,18 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { processorTime } from './load.ts';
 
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 
-const MATCHES = 50;
-const SECONDS = 6;
+const MATCHES = 300;
+const AT_ONCE = 50;
 type Cells = (string | null)[];
 
 const game = {
@@ -50,40 +51,50 @@ async function serve(storage: string): Promise<void> {
   console.log(`port ${running.appServer.address().port}`);
 }
 
-/** Two clients of one match, playing until time is up; a full board is followed by another match. */
-async function play(port: number, end: number, count: () => void): Promise<void> {
-  const { Client } = require('boardgame.io/client');
-  const { SocketIO } = require('boardgame.io/multiplayer');
-  for (let n = 0; performance.now() < end; n++) {
-    const matchID = `${process.pid}-${Math.random().toString(36).slice(2)}-${n}`;
-    const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}` });
-    const players = ['0', '1'].map(
-      (playerID): RivalClient => Client({ game, multiplayer, matchID, playerID, debug: false, numPlayers: 2 }),
-    );
-    for (const player of players) player.start();
-    const reached = (id: number) =>
-      new Promise<void>((resolve) => {
-        const look = () => players.every((player) => (player.getState()?._stateID ?? -1) >= id) && resolve();
-        for (const player of players) player.subscribe(look);
-        const timer = setInterval(() => performance.now() > end + 2000 && resolve(), 500);
-        void Promise.resolve().then(look);
-        setTimeout(() => clearInterval(timer), (SECONDS + 5) * 1000).unref();
-      });
-    await reached(0);
-    for (let square = 0; square < 9 && performance.now() < end; square++) {
-      players[square % 2]?.moves.mark(square);
-      await reached(square + 1);
-      count();
-    }
-    for (const player of players) player.stop();
-  }
+interface Opened {
+  readonly players: readonly RivalClient[];
+  /** Both have been told of so many moves. */
+  reached(moves: number): Promise<void>;
 }
 
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
+/** Two clients of one match, which both have been told how it stands. */
+async function open(port: number, n: number): Promise<Opened> {
+  const { Client } = require('boardgame.io/client');
+  const { SocketIO } = require('boardgame.io/multiplayer');
+  const multiplayer = SocketIO({ server: `http://127.0.0.1:${port}` });
+  const players = ['0', '1'].map(
+    (playerID): RivalClient => Client({ game, multiplayer, matchID: `m${n}`, playerID, debug: false, numPlayers: 2 }),
+  );
+  let waiting = () => {};
+  for (const player of players) {
+    player.start();
+    player.subscribe(() => waiting());
+  }
+  const isThere = (moves: number) => players.every((player) => (player.getState()?._stateID ?? -1) >= moves);
+  const reached = (moves: number) =>
+    new Promise<void>((resolve) => {
+      waiting = () => isThere(moves) && resolve();
+      waiting();
+    });
+  await reached(0);
+  return { players, reached };
+}
+
+/** Plays every match to a full board, so many at a time. Returns how many moves were made. */
+async function playAll(matches: Opened[]): Promise<number> {
+  let moves = 0;
+  const one = async () => {
+    for (let match = matches.pop(); match; match = matches.pop()) {
+      for (let square = 0; square < 9; square++) {
+        match.players[square % 2]?.moves.mark(square);
+        await match.reached(square + 1);
+        moves++;
+      }
+      for (const player of match.players) player.stop();
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, one));
+  return moves;
 }
 
 const [first = 'memory', second = 'memory'] = process.argv.slice(2);
@@ -94,10 +105,12 @@ else {
   });
   const [line] = await once(child.stdout, 'data');
   const port = Number(/port (\d+)/.exec(String(line))?.[1]);
-  let moves = 0;
+  const matches: Opened[] = [];
+  while (matches.length < MATCHES)
+    matches.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => open(port, matches.length + i)))));
+  await playAll(matches.splice(0, MATCHES / 3));
   const before = processorTime(child.pid ?? 0);
-  const end = performance.now() + SECONDS * 1000;
-  await Promise.all(Array.from({ length: MATCHES }, () => play(port, end, () => moves++)));
+  const moves = await playAll(matches);
   console.log(JSON.stringify({ moves, processor: processorTime(child.pid ?? 0) - before }));
   child.kill('SIGKILL');
   rmSync(join(tmpdir(), 'rival-'), { force: true, recursive: true });

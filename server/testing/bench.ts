@@ -4,7 +4,7 @@
  * processor time is its own.
  */
 import { spawn } from 'node:child_process';
-import { closeSync, fdatasyncSync, openSync, readFileSync, statSync, writeSync } from 'node:fs';
+import { closeSync, fdatasyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Random, seedOf } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
@@ -14,112 +14,9 @@ import { newRoomId } from '../people.ts';
 import { Sqlite } from '../sqlite.ts';
 import { type Change, type Database, STATEMENTS } from '../store.ts';
 import { Client } from './client.ts';
+import { choicesAlone, chooseNext, type Load, load, memory, newTable, percentile } from './load.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { type Folder, newFolder, type Process, serveThere } from './serving.ts';
-
-/** Seconds of processor time that a process has used, its threads included. */
-function processorTime(pid: number): number {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
-
-/** Kilobytes in memory. */
-function memory(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
-}
-
-const percentile = (values: readonly number[], share: number) =>
-  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
-
-interface Table {
-  readonly room: string;
-  readonly clients: readonly Client[];
-}
-
-/** A room in which each seat has a connection of its own; in larger ones somebody looks on. */
-async function newTable(url: string, game: string, setup: object, seats: number): Promise<Table> {
-  const clients = await Promise.all(
-    Array.from({ length: seats > 2 ? seats + 1 : seats }, () => Client.connect(url, undefined, { keep: false })),
-  );
-  const [host, ...others] = clients;
-  if (!host) throw new Error('nobody came');
-  const wanted = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'open'));
-  const { room, links } = await host.must({ do: 'create', game, setup: { ...setup }, seats: wanted, watch: 'anyone' });
-  for (const [i, other] of others.entries()) {
-    if (i === seats - 1) await other.must({ do: 'join', room: room.id });
-    else {
-      await other.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
-      await other.must({ do: 'sit', room: room.id, seat: i + 1 });
-    }
-  }
-  if (seats > 1) await host.must({ do: 'begin', room: room.id });
-  return { room: room.id, clients };
-}
-
-/** Makes the next choice of a table; false when its game is over. Returns when everybody has been told. */
-async function chooseNext({ room, clients }: Table, chance: Random): Promise<boolean> {
-  const [host] = clients;
-  const seat = host?.snapshot?.decision?.seat;
-  const client = seat === undefined ? undefined : clients[seat];
-  const decision = client?.snapshot?.decision;
-  if (!host || !client || !decision || !('keys' in decision)) return false;
-  const made = client.snapshot?.choices ?? 0;
-  await client.must({ do: 'choose', table: room, answer: chance.below(decision.keys.length) });
-  await Promise.all(clients.map((other) => other.until(({ snapshot }) => (snapshot?.choices ?? 0) > made)));
-  return true;
-}
-
-interface Load {
-  readonly choices: number;
-  readonly seconds: number;
-  /** Of the server, in seconds. */
-  readonly processor: number;
-  readonly waits: readonly number[];
-}
-
-/** Plays at so many tables at once, as fast as they answer, or so many choices a second. */
-async function load(
-  server: Process,
-  game: string,
-  setup: object,
-  seats: number,
-  tables: number,
-  seconds: number,
-  rate?: number,
-): Promise<Load> {
-  const chance = Random.of(seedOf('load'));
-  const pid = server.child.pid ?? 0;
-  const all = await Promise.all(Array.from({ length: tables }, () => newTable(server.url, game, setup, seats)));
-  const waits: number[] = [];
-  let choices = 0;
-  const begun = performance.now();
-  const before = processorTime(pid);
-  const end = begun + seconds * 1000;
-  const pause = rate === undefined ? 0 : (tables / rate) * 1000;
-  await Promise.all(
-    all.map(async (first) => {
-      let table = first;
-      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, chance.below(Math.max(1, Math.floor(pause)))));
-      while (performance.now() < end) {
-        const asked = performance.now();
-        if (await chooseNext(table, chance)) {
-          choices++;
-          waits.push(performance.now() - asked);
-        } else {
-          for (const client of table.clients) client.break();
-          table = await newTable(server.url, game, setup, seats);
-        }
-        const left = asked + pause - performance.now();
-        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
-      }
-    }),
-  );
-  const processor = processorTime(pid) - before;
-  for (const { clients } of all) for (const client of clients) client.break();
-  return { choices, processor, waits, seconds: (performance.now() - begun) / 1000 };
-}
 
 async function serving<T>(work: (server: Process, folder: Folder) => Promise<T>): Promise<T> {
   const folder = newFolder();
@@ -135,8 +32,8 @@ async function serving<T>(work: (server: Process, folder: Folder) => Promise<T>)
 const perMove = ({ processor, choices }: { processor: number; choices: number }) => (processor / choices) * 1000;
 
 let ours: Promise<Load> | undefined;
-/** The trivial game of two, 50 tables at once. */
-const trivial = () => (ours ??= serving((server) => load(server, 'tic-tac-toe', {}, 2, 50, 6)));
+/** The trivial game of two, 50 tables at once, opened before. */
+const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', 2, 300)));
 
 /** The same game, clients and run at boardgame.io's server: processor time per move, in milliseconds. */
 async function rival(storage: 'memory'): Promise<number> {
@@ -152,7 +49,7 @@ async function rival(storage: 'memory'): Promise<number> {
 }
 
 let everdell: Promise<Load> | undefined;
-const largest = () => (everdell ??= serving((server) => load(server, LARGE.game, LARGE.setup, 4, 20, 8)));
+const largest = () => (everdell ??= serving((server) => load(server, LARGE.game, LARGE.setup, 4, 20, 8, { warm: 4 })));
 /** The largest table of the shelf, with five connections. */
 const LARGE = { game: 'everdell', setup: { seats: 4 } } as const;
 
@@ -246,7 +143,7 @@ async function postgresRate(): Promise<number> {
 let calm: Promise<{ p50: number; p99: number; flush: number }> | undefined;
 const steady = () =>
   (calm ??= serving(async (server) => {
-    const { waits } = await load(server, 'tic-tac-toe', {}, 2, 1000, 10, 200);
+    const { waits } = await load(server, 'tic-tac-toe', {}, 2, 1000, 10, { rate: 200 });
     return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), flush: flush() };
   }));
 

@@ -1,6 +1,15 @@
 /** A player's end of a socket, for tests and measurements: asks, waits, and remembers all that was told. */
 import { once } from 'node:events';
-import type { Failure, RoomCommand, RoomDone, RoomMessage, Snapshot, Told } from '@smallfolk/protocol';
+import {
+  type Failure,
+  type News,
+  type RoomCommand,
+  type RoomDone,
+  type RoomMessage,
+  renewed,
+  type Snapshot,
+  type Told,
+} from '@smallfolk/protocol';
 import { WebSocket } from 'ws';
 
 type Reply<C extends RoomCommand> = RoomDone<C> | Failure;
@@ -30,9 +39,13 @@ export class Client {
   }
 
   /** Connects and says hello. */
-  static async connect(url: string, device?: string, options: { keep?: boolean } = {}): Promise<Client> {
+  static async connect(
+    url: string,
+    device?: string,
+    { changes = false, ...options }: { keep?: boolean; changes?: boolean } = {},
+  ): Promise<Client> {
     const client = await Client.open(url, {}, options);
-    const hello = await client.ask({ do: 'hello', protocol: 1, ...(device !== undefined && { device }) });
+    const hello = await client.ask({ do: 'hello', protocol: 1, changes, ...(device !== undefined && { device }) });
     if (!hello.ok) throw new Error(hello.error.message);
     client.device = device ?? hello.device ?? '';
     return client;
@@ -92,11 +105,17 @@ export class Client {
     await this.closed;
   }
 
+  private renew(news: News): void {
+    if (!this.snapshot || this.room?.version !== news.since) throw new Error('news of a table that was not seen');
+    this.snapshot = renewed(this.snapshot, news).snapshot;
+  }
+
   private receive(text: string): void {
     if (this.keep) this.heard.push(text);
     const message = JSON.parse(text);
     if (message.snapshot) this.snapshot = message.snapshot;
-    if (message.room?.version !== undefined) this.room = message.room;
+    if (message.news) this.renew(message.news);
+    if (message.room?.version !== undefined) this.room = { ...this.room, ...message.room };
     if (message.tell) {
       if (this.keep) this.told.push(message);
     } else {

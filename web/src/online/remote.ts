@@ -1,22 +1,18 @@
 /** A table on a server that others are connected to. A choice is answered when it is on the server's disk. */
 import type { Explanation } from '@smallfolk/bots';
 import { type Decision, keyOf, type Option, type Seat } from '@smallfolk/kernel';
-import {
-  changed,
-  PERSON,
-  type ProtocolError,
-  type RoomAnswers,
-  type Snapshot,
-  type TableSave,
-} from '@smallfolk/protocol';
+import { PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
 import { nextPick } from '../engine/selection.ts';
 import type { Kept } from '../store/games.ts';
 import type { Answer, Found, Frame, Listener, Person, Table } from '../table/table.ts';
 import type { Trouble } from '../table/trouble.ts';
 import type { OnlineRoom } from './room.svelte.ts';
-import { type Replied, wire } from './wire.ts';
+import { wire } from './wire.ts';
 
-type Shown = RoomAnswers['choose'];
+type Refused = { readonly ok: false; readonly error: ProtocolError };
+type Sent = { readonly ok: true; readonly snapshot: Snapshot; readonly film: readonly Frame[] } | Refused;
+
+const NOTHING: ProtocolError = { code: 'not-here', message: 'nothing can be seen here' };
 
 /** So often a command is sent again that could not be kept. */
 const TRIES = 5;
@@ -65,25 +61,24 @@ export class RemoteTable implements Table {
     let made = at;
     for (;;) {
       const answer = (question?.some ? nextPick(question, keys) : keys[0]) ?? '';
-      const reply = await this.send({ do: 'choose', table: this.id, answer, at: made, command: newCommand() });
-      if (!reply.ok) return this.refused(reply.error);
-      if (!reply.snapshot) return this.refused({ code: 'not-here', message: 'nothing can be seen here' });
-      film.push(...filmOf(reply));
-      const next = ownDecision(reply.snapshot);
+      const sent = await this.send({ do: 'choose', table: this.id, answer, at: made, command: newCommand() });
+      if (!sent.ok) return sent;
+      const { snapshot } = sent;
+      film.push(...sent.film);
+      const next = ownDecision(snapshot);
       if (!question?.some || !next?.some?.picked.length || next.ask !== question.ask) {
-        return { ok: true, value: { snapshot: reply.snapshot, film } };
+        return { ok: true, value: { snapshot, film } };
       }
       question = next;
-      made = reply.snapshot.choices;
+      made = snapshot.choices;
     }
   }
 
   async undo(): Promise<Answer> {
     for (;;) {
-      const reply = await this.send({ do: 'undo', table: this.id, from: 0, command: newCommand() });
-      if (!reply.ok) return reply;
-      const { snapshot } = reply;
-      if (!snapshot) return this.refused({ code: 'not-here', message: 'nothing can be seen here' });
+      const sent = await this.send({ do: 'undo', table: this.id, from: 0, command: newCommand() });
+      if (!sent.ok) return sent;
+      const { snapshot } = sent;
       if (!ownDecision(snapshot)?.some?.picked.length || !snapshot.canUndo)
         return { ok: true, value: { snapshot, film: [] } };
     }
@@ -91,7 +86,7 @@ export class RemoteTable implements Table {
 
   async look(seat: Seat): Promise<Answer> {
     if (!(await this.room.join(undefined, seat)) || !this.room.snapshot) {
-      return this.refused(this.room.error ?? { code: 'not-here', message: 'nothing can be seen here' });
+      return this.refused(this.room.error ?? NOTHING);
     }
     return { ok: true, value: { snapshot: this.room.snapshot, film: [] } };
   }
@@ -113,8 +108,9 @@ export class RemoteTable implements Table {
 
   listen(listener: Listener): void {
     this.listener = listener;
-    this.room.onchange = (shown) => {
-      if (shown.snapshot) listener.changed({ snapshot: shown.snapshot, film: filmOf(shown) });
+    this.room.onchange = (film) => {
+      const { snapshot } = this.room;
+      if (snapshot) listener.changed({ snapshot, film });
       this.tellPeople();
     };
     this.unwatch = wire.watch((next) =>
@@ -140,17 +136,21 @@ export class RemoteTable implements Table {
   }
 
   /** Sends it again, with the same id, while the server cannot keep it. */
-  private async send(message: Parameters<typeof wire.ask<'choose' | 'undo'>>[0]): Promise<Replied<'choose' | 'undo'>> {
+  private async send(message: Parameters<typeof wire.ask<'choose' | 'undo'>>[0]): Promise<Sent> {
     for (let tries = 1; ; tries++) {
       const reply = await wire.ask<'choose' | 'undo'>(message);
-      if (reply.ok) this.room.seen(reply);
-      const again = !reply.ok && ['unavailable', 'closing', 'too-fast'].includes(reply.error.code);
+      if (reply.ok) {
+        const film = this.room.seen(reply);
+        const { snapshot } = this.room;
+        return snapshot ? { ok: true, snapshot, film } : this.refused(NOTHING);
+      }
+      const again = ['unavailable', 'closing', 'too-fast'].includes(reply.error.code);
       if (!again || tries >= TRIES) return reply;
       await new Promise((resolve) => setTimeout(resolve, 300 * tries));
     }
   }
 
-  private refused(error: ProtocolError): { readonly ok: false; readonly error: ProtocolError } {
+  private refused(error: ProtocolError): Refused {
     return { ok: false, error };
   }
 }
@@ -162,18 +162,4 @@ function newCommand(): string {
 function ownDecision(snapshot: Snapshot | undefined): Decision | undefined {
   const decision = snapshot?.decision;
   return decision && 'options' in decision ? decision : undefined;
-}
-
-/** What is to be shown: each event with the view it had; where none travelled, with the view as it is now. */
-function filmOf({ snapshot, film }: Shown): Frame[] {
-  if (!snapshot) return [];
-  if (!film) return snapshot.events.map((event) => ({ event, view: snapshot.view }));
-  let view: unknown = snapshot.view;
-  return film
-    .toReversed()
-    .map(([event, change]) => {
-      view = changed(view, change);
-      return { event, view };
-    })
-    .reverse();
 }

@@ -1,9 +1,23 @@
 /** A room as this page knows it: who is here, what it is, and the ways to change it. */
 import type { Seat } from '@smallfolk/kernel';
-import type { Links, ProtocolError, Reaction, RoomAnswers, RoomInfo, Snapshot, Told, You } from '@smallfolk/protocol';
+import {
+  type Links,
+  type News,
+  type ProtocolError,
+  type Reaction,
+  type RoomAnswers,
+  type RoomInfo,
+  type RoomNews,
+  renewed,
+  type Shot,
+  type Snapshot,
+  type Told,
+  type You,
+} from '@smallfolk/protocol';
 import { type Asked, type Replied, wire } from './wire.ts';
 
-type Shown = RoomAnswers['view'];
+/** The table whole, or what is new at it. */
+export type Shown = RoomAnswers['choose'];
 /** What changes a room, or one's place in it. */
 type Changing = 'begin' | 'leave' | 'replace' | 'host' | 'pause' | 'more' | 'join' | 'sit' | 'create';
 
@@ -28,10 +42,14 @@ export class OnlineRoom {
   snapshot: Snapshot | undefined;
   /** The server went back to an older copy. */
   forked = $state(false);
-  /** Told of every change of the table that others made. */
-  onchange: ((shown: Shown) => void) | undefined;
+  /** The version of the room at which that was. */
+  private seenAt = 0;
+  /** Told of every change of the table that others made, with what happened on the way. */
+  onchange: ((shots: readonly Shot[]) => void) | undefined;
   private readonly stop: () => void;
   private count = 0;
+  /** Of the link by which somebody came who has no seat: they need it again when the way was broken. */
+  private secret: string | undefined;
 
   constructor(room: string) {
     this.room = room;
@@ -40,7 +58,9 @@ export class OnlineRoom {
 
   async join(secret?: string, seat?: Seat): Promise<boolean> {
     const { room } = this;
-    const reply = await wire.ask({ do: 'join', room, ...(secret && { secret }), ...(seat !== undefined && { seat }) });
+    this.secret = secret ?? this.secret;
+    const by = this.secret && this.you?.as !== 'seat' ? { secret: this.secret } : {};
+    const reply = await wire.ask({ do: 'join', room, ...by, ...(seat !== undefined && { seat }) });
     return this.taken(reply);
   }
 
@@ -48,7 +68,7 @@ export class OnlineRoom {
     const { room } = this;
     const reply = await wire.ask({ do: 'sit', room, seat, ...(name.trim() && { name: name.trim() }) });
     const sat = this.taken(reply);
-    if (reply.ok) this.onchange?.(reply);
+    if (sat) this.onchange?.([]);
     return sat;
   }
 
@@ -80,17 +100,38 @@ export class OnlineRoom {
     return true;
   }
 
-  seen(shown: Shown): void {
-    this.info = shown.room;
-    if (shown.snapshot) this.snapshot = shown.snapshot;
+  /** Takes over what was told of the table. Returns what is to be shown of it, event by event. */
+  seen({ room, snapshot, news }: Shown): readonly Shot[] {
+    if (news) return this.renew(room, news);
+    this.info = room;
+    if (!snapshot) return [];
+    this.snapshot = snapshot;
+    this.seenAt = room.version;
+    return snapshot.events.map((event) => ({ event, view: snapshot.view }));
+  }
+
+  private renew(room: RoomNews, news: News): readonly Shot[] {
+    if (!this.info || !this.snapshot || this.seenAt !== news.since) {
+      void this.look();
+      return [];
+    }
+    const { snapshot, shots } = renewed(this.snapshot, news);
+    this.info = { ...this.info, ...room };
+    this.snapshot = snapshot;
+    this.seenAt = room.version;
+    return shots;
+  }
+
+  /** Something was missed: the whole table is looked at. */
+  private async look(): Promise<void> {
+    const reply = await wire.ask({ do: 'view', table: this.room, from: this.snapshot?.next ?? 0 });
+    if (reply.ok) this.onchange?.(this.seen(reply));
   }
 
   private told(told: Told): void {
     if (told.tell === 'people') this.info = told.room;
-    else if (told.tell === 'changed') {
-      this.seen(told);
-      this.onchange?.(told);
-    } else if (told.tell === 'reaction') this.shout(told.seat, told.reaction);
+    else if (told.tell === 'changed') this.onchange?.(this.seen(told));
+    else if (told.tell === 'reaction') this.shout(told.seat, told.reaction);
   }
 
   private shout(seat: Seat, reaction: Reaction): void {
@@ -103,16 +144,23 @@ export class OnlineRoom {
 
   /** Back after the way was broken: one message repairs everything. */
   private async again(): Promise<void> {
-    const { info, snapshot, room } = this;
-    if (!info || !this.you) return;
+    const { info, snapshot, room, you } = this;
+    if (!info || !you) return;
     const { version, check } = info;
+    if (you.as !== 'seat') {
+      if (await this.join(undefined, you.as === 'watcher' ? you.seat : undefined)) this.onchange?.([]);
+      return;
+    }
     const reply = await wire.ask({ do: 'resume', room, version, check, from: snapshot?.next ?? 0 });
-    if (!reply.ok) return;
+    if (!reply.ok) {
+      this.error = reply.error;
+      return;
+    }
     this.you = reply.you;
     this.forked = reply.forked;
     const isNews = reply.room.version !== version;
-    this.seen(reply);
-    if (isNews) this.onchange?.(reply);
+    const shots = this.seen(reply);
+    if (isNews) this.onchange?.(shots);
   }
 
   close(): void {

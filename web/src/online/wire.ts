@@ -30,6 +30,8 @@ export interface RoomListener {
 /** Safe to be said twice: they change nothing, or carry the id of their command. */
 const SAFE: ReadonlySet<RoomCommand> = new Set(['join', 'rooms', 'games', 'view', 'choose', 'undo', 'save']);
 const HEARTBEAT = 20_000;
+/** So long nothing is heard before the way counts as broken: while somebody waits for an answer, and otherwise. */
+const HURRY = 8000;
 const PATIENCE = 30_000;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
@@ -43,6 +45,7 @@ class ServerWire {
   private next = 1;
   private tries = 0;
   private heard = 0;
+  private pinged = 0;
   private greeted = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private readonly waiting = new Map<number, Waiting>();
@@ -51,8 +54,9 @@ class ServerWire {
 
   constructor() {
     addEventListener('online', () => this.soon());
+    addEventListener('offline', () => this.drop());
     document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && this.soon());
-    setInterval(() => this.beat(), HEARTBEAT);
+    setInterval(() => this.beat(), HURRY / 4);
   }
 
   ask<C extends RoomCommand>(message: Asked<C>): Promise<Replied<C>> {
@@ -78,11 +82,13 @@ class ServerWire {
     return () => this.watchers.delete(watcher);
   }
 
-  /** Tries at once, if the way is broken. */
+  /** Tries at once if the way is broken; otherwise asks whether it still leads anywhere. */
   soon(): void {
-    if (this.broken === undefined) return;
-    clearTimeout(this.timer);
-    void this.open();
+    if (this.broken === undefined) this.ping();
+    else {
+      clearTimeout(this.timer);
+      void this.open();
+    }
   }
 
   private async open(): Promise<void> {
@@ -91,11 +97,12 @@ class ServerWire {
     url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
     const socket = new WebSocket(url);
     this.socket = socket;
+    this.heard = performance.now();
     // Before the first socket the browser is made known, so that its cookie is there in any case.
     socket.addEventListener('open', () =>
-      this.say({ id: 0, do: 'hello', protocol: PROTOCOL, language: document.documentElement.lang }),
+      this.say({ id: 0, do: 'hello', protocol: PROTOCOL, language: document.documentElement.lang, changes: true }),
     );
-    socket.addEventListener('message', ({ data }) => this.receive(String(data)));
+    socket.addEventListener('message', ({ data }) => this.socket === socket && this.receive(String(data)));
     socket.addEventListener('close', () => this.lost(socket));
   }
 
@@ -155,10 +162,26 @@ class ServerWire {
     for (const watcher of this.watchers) watcher(next);
   }
 
+  /** A network may be gone without a word, as in a tunnel. */
   private beat(): void {
-    if (!this.socket || !this.greeted) return;
-    if (performance.now() - this.heard > PATIENCE) this.socket.close();
-    else this.say({ do: 'ping', id: -1 });
+    if (!this.socket) return;
+    const silent = performance.now() - this.heard;
+    const isAwaited = !this.greeted || this.waiting.size > 0 || this.pinged > this.heard;
+    if (silent > (isAwaited ? HURRY : PATIENCE)) this.drop();
+    else if (this.greeted && silent > (isAwaited ? HURRY / 2 : HEARTBEAT)) this.ping();
+  }
+
+  private ping(): void {
+    this.pinged = performance.now();
+    this.say({ do: 'ping', id: -1 });
+  }
+
+  /** The way is broken, whatever the socket believes. */
+  private drop(): void {
+    const { socket } = this;
+    if (!socket) return;
+    socket.close();
+    this.lost(socket);
   }
 
   private say(message: object): void {

@@ -44,6 +44,8 @@ export const messages = {
   share: 'Share',
   picture: 'The link as a picture for a camera',
   sit: 'Sit down',
+  watchLink: 'For those who look on',
+  watchWhy: 'With this link one sees the table as it lies, and nobody’s hand.',
   onlyLook: 'Only look on',
   wayBack: 'Keep your way back',
   wayBackWhy: 'This link is your seat. Keep it: it brings you back, also on another device.',

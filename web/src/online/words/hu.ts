@@ -32,6 +32,8 @@ export const messages: RoomWords = {
   share: 'Megosztás',
   picture: 'A link képként, kamerának',
   sit: 'Leülök',
+  watchLink: 'Nézőknek',
+  watchWhy: 'Ezzel a linkkel az asztal látszik, de senki keze nem.',
   onlyLook: 'Csak nézem',
   wayBack: 'Őrizd meg a visszautat',
   wayBackWhy: 'Ez a link a te helyed. Őrizd meg: más eszközről is visszahoz.',

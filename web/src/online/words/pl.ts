@@ -33,6 +33,8 @@ export const messages: RoomWords = {
   share: 'Udostępnij',
   picture: 'Link jako obrazek dla aparatu',
   sit: 'Siadam',
+  watchLink: 'Dla przyglądających się',
+  watchWhy: 'Z tym linkiem widać stół, ale niczyjej ręki.',
   onlyLook: 'Tylko popatrzę',
   wayBack: 'Zachowaj drogę powrotną',
   wayBackWhy: 'Ten link to twoje miejsce. Zachowaj go: wrócisz nim także z innego urządzenia.',

@@ -1,0 +1,142 @@
+/** Tables at which clients play through real sockets as fast as they are answered, and what it costs the server. */
+import { readFileSync } from 'node:fs';
+import { Random, seedOf } from '@smallfolk/kernel';
+import { Client } from './client.ts';
+import type { Process } from './serving.ts';
+
+/** Seconds of processor time that a process has used, its threads included. */
+export function processorTime(pid: number): number {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+/** Kilobytes in memory. */
+export function memory(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]);
+}
+
+export const percentile = (values: readonly number[], share: number) =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN;
+
+/** So many tables play at the same time. */
+const AT_ONCE = 50;
+
+interface Table {
+  readonly room: string;
+  readonly clients: readonly Client[];
+}
+
+/** A room in which each seat has a connection of its own; in larger ones somebody looks on. */
+export async function newTable(url: string, game: string, setup: object, seats: number): Promise<Table> {
+  const clients = await Promise.all(
+    Array.from({ length: seats > 2 ? seats + 1 : seats }, () =>
+      Client.connect(url, undefined, { keep: false, changes: true }),
+    ),
+  );
+  const [host, ...others] = clients;
+  if (!host) throw new Error('nobody came');
+  const wanted = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'me' : 'open'));
+  const { room, links } = await host.must({ do: 'create', game, setup: { ...setup }, seats: wanted, watch: 'anyone' });
+  for (const [i, other] of others.entries()) {
+    if (i === seats - 1) await other.must({ do: 'join', room: room.id });
+    else {
+      await other.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
+      await other.must({ do: 'sit', room: room.id, seat: i + 1 });
+    }
+  }
+  if (seats > 1) await host.must({ do: 'begin', room: room.id });
+  return { room: room.id, clients };
+}
+
+/** Makes the next choice of a table; false when its game is over. Returns when everybody has been told. */
+export async function chooseNext({ room, clients }: Table, chance: Random): Promise<boolean> {
+  const [host] = clients;
+  const seat = host?.snapshot?.decision?.seat;
+  const client = seat === undefined ? undefined : clients[seat];
+  const decision = client?.snapshot?.decision;
+  if (!host || !client || !decision || !('keys' in decision)) return false;
+  const made = client.snapshot?.choices ?? 0;
+  await client.must({ do: 'choose', table: room, answer: chance.below(decision.keys.length) });
+  await Promise.all(clients.map((other) => other.until(({ snapshot }) => (snapshot?.choices ?? 0) > made)));
+  return true;
+}
+
+export interface Load {
+  readonly choices: number;
+  readonly seconds: number;
+  /** Of the server, in seconds. */
+  readonly processor: number;
+  readonly waits: readonly number[];
+}
+
+/** Plays at so many tables at once, as fast as they answer, or so many choices a second. */
+export async function load(
+  server: Process,
+  game: string,
+  setup: object,
+  seats: number,
+  tables: number,
+  seconds: number,
+  { rate, warm = 0 }: { rate?: number; warm?: number } = {},
+): Promise<Load> {
+  const chance = Random.of(seedOf('load'));
+  const pid = server.child.pid ?? 0;
+  const all = await Promise.all(Array.from({ length: tables }, () => newTable(server.url, game, setup, seats)));
+  let waits: number[] = [];
+  let choices = 0;
+  let begun = performance.now();
+  let before = processorTime(pid);
+  const end = begun + (warm + seconds) * 1000;
+  setTimeout(() => {
+    [waits, choices, begun, before] = [[], 0, performance.now(), processorTime(pid)];
+  }, warm * 1000);
+  const pause = rate === undefined ? 0 : (tables / rate) * 1000;
+  await Promise.all(
+    all.map(async (first) => {
+      let table = first;
+      if (pause > 0) await new Promise((resolve) => setTimeout(resolve, chance.below(Math.max(1, Math.floor(pause)))));
+      while (performance.now() < end) {
+        const asked = performance.now();
+        if (await chooseNext(table, chance)) {
+          choices++;
+          waits.push(performance.now() - asked);
+        } else {
+          for (const client of table.clients) client.break();
+          table = await newTable(server.url, game, setup, seats);
+        }
+        const left = asked + pause - performance.now();
+        if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+      }
+    }),
+  );
+  const processor = processorTime(pid) - before;
+  for (const { clients } of all) for (const client of clients) client.break();
+  return { choices, processor, waits, seconds: (performance.now() - begun) / 1000 };
+}
+
+/**
+ * The processor time of choices alone, at tables that were opened before and are played to their end, so many at a time;
+ * a third of them are played first, to warm up. Everybody is told of each choice before the next one is made.
+ */
+export async function choicesAlone(server: Process, game: string, seats: number, tables: number): Promise<Load> {
+  const chance = Random.of(seedOf('load'));
+  const pid = server.child.pid ?? 0;
+  const all: Table[] = [];
+  while (all.length < tables)
+    all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newTable(server.url, game, {}, seats)))));
+  let choices = 0;
+  const playAll = async (some: Table[]) => {
+    const one = async () => {
+      for (let table = some.pop(); table; table = some.pop()) while (await chooseNext(table, chance)) choices++;
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+  };
+  await playAll(all.splice(0, Math.floor(all.length / 3)));
+  choices = 0;
+  const begun = performance.now();
+  const before = processorTime(pid);
+  await playAll(all);
+  return { choices, processor: processorTime(pid) - before, waits: [], seconds: (performance.now() - begun) / 1000 };
+}

@@ -1,0 +1,121 @@
+/** People at one table, each in a browser of their own, who play by themselves: what the tests of rooms share. */
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { AxeBuilder } from '@axe-core/playwright';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './site.ts';
+
+/** What a hurried person would set: no motion, no lessons, nothing asked twice. */
+const HURRIED = { motion: 'none', speed: 'fast', takeBack: 0, careful: false, lessons: 'off' } as const;
+export const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } as const;
+
+/** A page whose reader answers with whatever is offered first, as soon as `play` lets them. */
+export async function hurried(
+  { browser, url }: Pick<Site, 'browser' | 'url'>,
+  path: string,
+  options: BrowserContextOptions = {},
+  liked: object = {},
+): Promise<{ page: Page; wrongs: string[] }> {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
+  await context.addInitScript(readerAnswers, JSON.stringify({ ...HURRIED, ...liked }));
+  const page = await context.newPage();
+  const wrongs: string[] = [];
+  page.on('pageerror', (error) => wrongs.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
+  await page.goto(url + path);
+  return { page, wrongs };
+}
+
+/** Runs in the page. */
+function readerAnswers(settings: string): void {
+  localStorage.setItem('smallfolk.settings', settings);
+  const find = (what: string) => document.querySelector<HTMLButtonElement>(what);
+  setInterval(() => {
+    if (!sessionStorage.getItem('plays')) return;
+    find('[aria-keyshortcuts="S"]')?.click();
+    if (find('[aria-busy=true]') || find('dialog[open]')) return;
+    const fold = find('.unfold[aria-expanded=false]');
+    if (fold) return fold.click();
+    const done = find('.opt.done');
+    if (done && !done.disabled) return done.click();
+    const fresh = done ? find('[data-option][aria-pressed=false]') : undefined;
+    (fresh ?? find('[data-option]'))?.click();
+  }, 80);
+}
+
+/** From now on this reader answers by themselves, or no more. */
+export const play = (page: Page, goesOn = true) =>
+  page.evaluate((on) => (on ? sessionStorage.setItem('plays', '1') : sessionStorage.removeItem('plays')), goesOn);
+
+/** The link that a note on this page shows, from its `#` on. */
+export async function linkOf(page: Page, title: string): Promise<string> {
+  const link = await page.getByLabel(title, { exact: true }).first().inputValue();
+  return link.slice(link.indexOf('#'));
+}
+
+export async function sitDown(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Your name').fill(name);
+  await page
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .click();
+  await page.getByText('Keep your way back').first().waitFor();
+}
+
+export const atTable = (page: Page) => page.locator('.desk').waitFor({ timeout: 40_000 });
+
+export async function accessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+/** The points or the result as the end of a game shows them. */
+export async function ending(page: Page): Promise<string> {
+  const end = page.locator('.end').first();
+  await end.waitFor({ timeout: 180_000 });
+  return ((await end.textContent()) ?? '').replaceAll(/\s+/g, ' ');
+}
+
+export interface Tunnel {
+  readonly url: string;
+  /** Nothing comes through any more, and nobody is told; or it does again. */
+  enter(): void;
+  leave(): void;
+  close(): void;
+}
+
+/** A way to the site that can be lost as a network is in a tunnel: silently. */
+export async function tunnel(site: string): Promise<Tunnel> {
+  const port = Number(new URL(site).port);
+  const pairs = new Set<readonly [Socket, Socket]>();
+  let inside = false;
+  const server = createServer((near) => {
+    const far = connect(port, '127.0.0.1');
+    const pair = [near, far] as const;
+    pairs.add(pair);
+    for (const [from, to] of [pair, pair.toReversed() as [Socket, Socket]]) {
+      from.on('data', (data) => inside || to.write(data));
+      from.on('close', () => {
+        pairs.delete(pair);
+        if (!inside) to.destroy();
+      });
+      from.on('error', () => from.destroy());
+    }
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    enter: () => {
+      inside = true;
+    },
+    leave: () => {
+      inside = false;
+      // What was lost on the way is lost: these connections are of no use to anybody.
+      for (const [near, far] of pairs) for (const end of [near, far]) end.destroy();
+    },
+    close: () => server.close(),
+  };
+}
