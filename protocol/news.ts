@@ -13,6 +13,7 @@ export interface RoomNews {
   readonly version: number;
   readonly check: string;
   readonly state: RoomState;
+  readonly goesOn?: boolean | undefined;
   readonly clock: ClockState;
   readonly now: number;
 }

@@ -112,6 +112,8 @@ export interface RoomRequests {
   pause: InRoom & { readonly until?: number | undefined };
   more: InRoom & { readonly seat: Seat; readonly ms: number };
   react: InRoom & { readonly reaction: Reaction };
+  /** Of a game that is over and has a campaign: the next chapter, with the same people. */
+  next: InRoom;
   notify: { readonly subscription: PushSubscriptionData | null };
   forget: object;
   choose: AtRoomTable & {
@@ -176,6 +178,9 @@ export interface RoomInfo {
   readonly clock: ClockState;
   /** The server's time. */
   readonly now: number;
+  /** It is over, and another chapter can follow; or has followed, in that room. */
+  readonly goesOn?: boolean | undefined;
+  readonly successor?: string | undefined;
   /** The rules were corrected while this game was under way: from which version, at which entry. */
   readonly upgraded?: { readonly rules: number; readonly version: number } | undefined;
 }
@@ -247,6 +252,7 @@ export interface RoomAnswers {
   pause: Shown;
   more: Shown;
   react: object;
+  next: { readonly successor: string };
   notify: object;
   forget: object;
   choose: Shown | Newly;
@@ -270,6 +276,7 @@ export type Told =
   | ({ readonly tell: 'changed' } & (Shown | Newly))
   | { readonly tell: 'people'; readonly room: RoomInfo }
   | { readonly tell: 'reaction'; readonly room: string; readonly seat: Seat; readonly reaction: Reaction }
+  | { readonly tell: 'next'; readonly room: string; readonly successor: string }
   | { readonly tell: 'closing'; readonly within: number }
   | { readonly tell: 'moved'; readonly room: string; readonly to: string };
 

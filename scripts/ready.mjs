@@ -66,13 +66,19 @@ function prepareBrowser() {
   );
 }
 
-/** Rooms are tested against a real PostgreSQL too. Where it cannot be installed, those tests say so and are skipped. */
+/**
+ * Rooms are tested against a real PostgreSQL too, and in networks of their own (iproute2). Where these cannot be
+ * installed, those tests say so and are skipped.
+ */
 function preparePostgres() {
-  if (existsSync('/usr/lib/postgresql') || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  console.error('Installing PostgreSQL for the tests of rooms (once, a minute) ...');
+  const missing = [];
+  if (!existsSync('/usr/lib/postgresql')) missing.push('postgresql');
+  if (!existsSync('/usr/sbin/ip') && !existsSync('/sbin/ip')) missing.push('iproute2');
+  if (missing.length === 0 || !existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
+  console.error(`Installing ${missing.join(' and ')} for the tests of rooms (once, a minute) ...`);
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
   spawnSync('apt-get', ['update'], options);
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'postgresql'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...missing], options);
 }
 
 function npm(...args) {

@@ -63,6 +63,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'epoch',
     'created',
     'changed',
+    'campaign',
+    'successor',
   ],
   entry: ['room', 'version', 'at', 'kind', 'seat', 'data', 'command', 'chain'],
   seat: ['room', 'seat', 'sitter', 'name', 'key_hash'],

@@ -1,7 +1,7 @@
 /** The log of a room: how entries are chained, and what they tell when they are read from the beginning. */
 import { hash } from 'node:crypto';
-import { isRecord, type Save, type Seat, type Seed } from '@smallfolk/kernel';
-import type { Entry, EntryKind } from './store.ts';
+import { isRecord, legacyOf, type Save, type Seat, type Seed } from '@smallfolk/kernel';
+import type { Entry, EntryKind, StoredRoom } from './store.ts';
 
 /** An entry before it has its place in the log. */
 export interface Draft {
@@ -89,7 +89,7 @@ function upgradeOf({ data, version }: Entry): Upgrade | undefined {
 
 /** What the kernel plays again. */
 export function saveOf(
-  room: { readonly game: string; readonly rules: number; readonly setup: string; readonly seed: string },
+  room: Pick<StoredRoom, 'game' | 'rules' | 'setup' | 'seed'> & Partial<Pick<StoredRoom, 'campaign'>>,
   { choices, upgrade }: Pick<Story, 'choices' | 'upgrade'>,
 ): Save {
   return {
@@ -98,6 +98,7 @@ export function saveOf(
     version: upgrade?.rules ?? room.rules,
     setup: JSON.parse(room.setup),
     seed: room.seed,
+    ...(room.campaign && { legacy: legacyOf(JSON.parse(room.campaign)) }),
     ...(upgrade && { origin: upgrade.origin }),
     choices,
     checkpoint: { state: null, random: room.seed, choices: 0 },

@@ -125,6 +125,13 @@ export class Reception {
         return commands.pause(room, visitor, you, request);
       case 'more':
         return commands.more(room, visitor, you, request);
+      case 'next': {
+        if (you.as !== 'seat') return refused('not-here', 'only who sits here may open the next chapter');
+        const successor = await this.parts.rooms.follow(room);
+        if (!successor.ok) return successor;
+        room.broadcast({ tell: 'next', room: room.id, successor: successor.value });
+        return accepted(fieldsOf({ successor: successor.value }));
+      }
       case 'react':
         if (you.as === 'guest') return refused('not-here', 'sit down or look on first');
         room.react(you, request.reaction);

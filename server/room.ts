@@ -2,7 +2,7 @@
  * One room: a table, a log, a queue, and the people who are here. Commands come one at a time; what they change is
  * written and flushed before anybody is told, the sender included.
  */
-import { type Game, type Match, type Outcome, type Seat, SPECTATOR } from '@smallfolk/kernel';
+import { type Campaign, type Game, type Match, type Outcome, type Seat, SPECTATOR } from '@smallfolk/kernel';
 import {
   type ClockRule,
   OPEN,
@@ -18,6 +18,7 @@ import {
   type Watching,
   type You,
 } from '@smallfolk/protocol';
+import { type Chapter, chapterAfter } from './chapters.ts';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
 import type { Camera } from './film.ts';
 import { Happening, type Seen } from './happening.ts';
@@ -72,6 +73,10 @@ export interface Woken {
   readonly upgrade?: Upgrade | undefined;
   readonly commands: ReadonlyMap<Seat, readonly string[]>;
   readonly camera: Camera;
+  /** Of the game, if it has one; and how it stood when this chapter began. */
+  readonly campaign: Campaign | undefined;
+  readonly record: string | null;
+  readonly successor: string | null;
 }
 
 /** It could not be written; nobody was told, and the next message finds the room as its log has it. */
@@ -101,6 +106,10 @@ export class Room {
   used = performance.now();
   /** Somebody works for this room: it must not sleep. */
   busy = 0;
+  /** The room of the chapter that followed. */
+  successor: string | null;
+  private readonly campaign: Campaign | undefined;
+  private readonly record: string | null;
   private readonly camera: Camera;
   private readonly around: Surroundings;
   private readonly commands: Map<Seat, string[]>;
@@ -120,6 +129,9 @@ export class Room {
   constructor(around: Surroundings, woken: Woken) {
     this.around = around;
     this.camera = woken.camera;
+    this.campaign = woken.campaign;
+    this.record = woken.record;
+    this.successor = woken.successor;
     this.id = woken.id;
     this.members = woken.members;
     this.game = woken.game;
@@ -315,14 +327,22 @@ export class Room {
       hints: options.hints,
       clock: clockState(options.clock, this.banks),
       now: this.around.now(),
+      goesOn: (this.successor === null && this.nextChapter() !== undefined) || undefined,
+      successor: this.successor ?? undefined,
       upgraded: upgrade && { rules: upgrade.rules, version: upgrade.version },
     };
+  }
+
+  /** What follows on this game, once it is over. */
+  nextChapter(): Chapter | undefined {
+    return this.state === 'over' ? chapterAfter(this.campaign, this.record, this.id, this.match) : undefined;
   }
 
   /** What of it changes with a choice. */
   private news(): RoomNews {
     const { id, version, check, state, options, banks } = this;
-    return { id, version, check, state, clock: clockState(options.clock, banks), now: this.around.now() };
+    const goesOn = this.nextChapter() !== undefined || undefined;
+    return { id, version, check, state, goesOn, clock: clockState(options.clock, banks), now: this.around.now() };
   }
 
   private person({ seat, sitter, name, key_hash }: StoredSeat): Person {

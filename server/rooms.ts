@@ -2,6 +2,7 @@
 import { LEVELS } from '@smallfolk/bots';
 import { accepted, type Match, newSeed, type Outcome, parseSetup, refused, type Seat } from '@smallfolk/kernel';
 import { type Links, ME, OPEN, OpenTable, PERSON, type RoomRequest, type You } from '@smallfolk/protocol';
+import { checkedChapter } from './chapters.ts';
 import { newBanks } from './clock.ts';
 import { Camera } from './film.ts';
 import { NO_CHAIN, placed } from './log.ts';
@@ -124,6 +125,9 @@ export class Rooms {
       changed: row.changed,
       upgrade: waking.story.upgrade,
       commands: waking.story.commands,
+      campaign: box.campaign,
+      record: row.campaign,
+      successor: row.successor,
     });
     if (waking.how === 'upgrade') await this.upgrade(room, waking.origin, waking.match);
     this.awake.set(id, room);
@@ -218,6 +222,8 @@ export class Rooms {
       epoch: 0,
       created: now,
       changed: now,
+      campaign: null,
+      successor: null,
     };
     const sit = newSecret();
     const watchSecret = newSecret();
@@ -240,6 +246,51 @@ export class Rooms {
       room: found.value,
       links: { sit, watch: watch === 'nobody' ? undefined : watchSecret, seats: keys },
     });
+  }
+
+  /** Opens the room of the next chapter, once: the same people, bots and ways back; the game begins at once. */
+  async follow(room: Room): Promise<Outcome<string>> {
+    if (room.successor !== null) return accepted(room.successor);
+    const chapter = room.nextChapter();
+    if (!chapter) return refused('not-here', 'no chapter follows on this game, or it is not over yet');
+    const setup = checkedChapter(room.match, chapter);
+    if (!setup.ok) return setup;
+    const now = this.parts.now();
+    const id = newRoomId();
+    const isBegun = !room.seats.some(({ sitter }) => sitter === OPEN);
+    const entries = isBegun ? [placed({ kind: 'begin' }, 1, now, NO_CHAIN)] : [];
+    const { game, options } = room;
+    const row: StoredRoom = {
+      id,
+      game: game.name,
+      rules: game.version,
+      setup: JSON.stringify(setup.value),
+      seed: newSeed(),
+      options: JSON.stringify(options),
+      state: isBegun ? 'playing' : 'open',
+      version: entries.length,
+      turn: null,
+      deadline: null,
+      banks: JSON.stringify(newBanks(options.clock, room.seats.length, now)),
+      checkpoint: null,
+      result: null,
+      owner: null,
+      epoch: 0,
+      created: now,
+      changed: now,
+      campaign: JSON.stringify(chapter.record),
+      successor: null,
+    };
+    const more: Statement[] = [
+      STATEMENTS.createRoom(row),
+      ...entries.map((entry) => STATEMENTS.putEntry(id, entry)),
+      ...room.seats.map((seat) => STATEMENTS.putSeat(id, seat)),
+      STATEMENTS.holdToo(room.id, id),
+      STATEMENTS.succeed(room.id, id),
+    ];
+    await this.parts.store.write({ more });
+    room.successor = id;
+    return accepted(id);
   }
 
   private seatsOf(

@@ -51,6 +51,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ],
   // How often a push service has refused a notice for the moment.
   ['alter table notice add column tries integer not null default 0'],
+  // The campaign as it stood when this chapter began, and the room of the chapter that followed.
+  ['alter table room add column campaign text', 'alter table room add column successor text'],
 ];
 
 /** The version of the tables and the keys for push messages are kept here. */

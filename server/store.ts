@@ -32,6 +32,10 @@ export interface StoredRoom extends Head {
   readonly owner: string | null;
   readonly epoch: number;
   readonly created: number;
+  /** A campaign as it stood when this chapter began. */
+  readonly campaign: string | null;
+  /** The room of the chapter that followed. */
+  readonly successor: string | null;
 }
 
 export interface Entry {
@@ -123,8 +127,8 @@ export interface Invitation {
 export const STATEMENTS = {
   createRoom: (room: StoredRoom): Statement => [
     `insert into room (id, game, rules, setup, seed, options, state, version, turn, deadline, banks, checkpoint, result,
-      owner, epoch, created, changed)
-      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17)`,
+      owner, epoch, created, changed, campaign, successor)
+      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)`,
     [
       room.id,
       room.game,
@@ -143,6 +147,8 @@ export const STATEMENTS = {
       room.epoch,
       room.created,
       room.changed,
+      room.campaign,
+      room.successor,
     ],
   ],
   putEntry: (room: string, entry: Entry): Statement => [INSERT_ENTRY, entryValues(room, entry)],
@@ -154,6 +160,15 @@ export const STATEMENTS = {
   hold: (device: Uint8Array, room: string, seat: Seat): Statement => [
     'insert into holder (device, room, seat) values (?1, ?2, ?3) on conflict do nothing',
     [device, room, seat],
+  ],
+  /** Whoever holds a seat in one room holds it in the other too. */
+  holdToo: (room: string, successor: string): Statement => [
+    'insert into holder (device, room, seat) select device, ?2, seat from holder where room = ?1',
+    [room, successor],
+  ],
+  succeed: (room: string, successor: string): Statement => [
+    'update room set successor = ?2 where id = ?1 and successor is null',
+    [room, successor],
   ],
   letGo: (room: string, seat: Seat): Statement => ['delete from holder where room = ?1 and seat = ?2', [room, seat]],
   voidInvitations: (room: string, role: string): Statement => [

@@ -97,6 +97,8 @@ async function commits(database: Database, together: boolean, seconds = 3): Prom
         epoch: 0,
         created: 0,
         changed: 0,
+        campaign: null,
+        successor: null,
       } as const;
       await group.add({ more: [STATEMENTS.createRoom({ ...row, ...rest, version: 0 })] });
       let chain = NO_CHAIN;

@@ -21,7 +21,9 @@ export class Client {
   readonly told: Told[] = [];
   /** The last that was seen of the table. */
   snapshot: Snapshot | undefined;
-  room: { readonly version: number; readonly check: string; readonly state: string } | undefined;
+  room:
+    | { readonly version: number; readonly check: string; readonly state: string; readonly goesOn?: boolean }
+    | undefined;
   device = '';
   closed: Promise<number>;
   private readonly socket: WebSocket;

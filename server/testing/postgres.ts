@@ -1,6 +1,6 @@
 /** A PostgreSQL of its own for the tests, on a socket of this machine, gone when they end. */
 import { spawnSync } from 'node:child_process';
-import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, chmodSync, existsSync, globSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -19,16 +19,24 @@ export interface TestPostgres {
   stop(): void;
 }
 
+interface Where {
+  readonly within?: readonly string[];
+  readonly listen?: { readonly addresses: readonly string[]; readonly from: string };
+}
+
 let count = 0;
 
-export function startPostgres(): TestPostgres {
+/** `within` is a command before every other, such as one that enters a namespace; `listen` an address for others there. */
+export function startPostgres({ within = [], listen }: Where = {}): TestPostgres {
   const folder = mkdtempSync(join(tmpdir(), 'smallfolk-pg-'));
   chmodSync(folder, 0o777);
   const data = join(folder, 'data');
   run('initdb', '-D', data, '-U', 'smallfolk', '--auth=trust', '-E', 'UTF8', '--no-locale');
-  // Only over a socket in this folder: nothing listens on the network.
-  const settings = `-c listen_addresses='' -c unix_socket_directories='${folder}'`;
-  run('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start');
+  // Only over a socket in this folder: nothing listens on the network, unless in a namespace of its own.
+  if (listen) appendFileSync(join(data, 'pg_hba.conf'), `host all all ${listen.from} trust\n`);
+  const addresses = listen?.addresses.join(',') ?? '';
+  const settings = `-c listen_addresses='${addresses}' -c unix_socket_directories='${folder}'`;
+  runWithin(within, 'pg_ctl', '-D', data, '-l', join(folder, 'log'), '-w', '-o', settings, 'start');
   const pid = Number(spawnSync('head', ['-1', join(data, 'postmaster.pid')], { encoding: 'utf8' }).stdout);
   const url = (name: string) => `postgresql://smallfolk@localhost/${name}?host=${encodeURIComponent(folder)}`;
   return {
@@ -48,8 +56,13 @@ export function startPostgres(): TestPostgres {
 
 /** PostgreSQL refuses to run as root; Debian's package brings a user of its own. */
 function run(program: string, ...args: string[]): void {
+  runWithin([], program, ...args);
+}
+
+function runWithin(within: readonly string[], program: string, ...args: string[]): void {
   const command = [join(BIN ?? '', program), ...args];
-  const [first = '', ...rest] = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+  const own = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--', ...command] : command;
+  const [first = '', ...rest] = [...within, ...own];
   const { status, stderr } = spawnSync(first, rest, {
     encoding: 'utf8',
     stdio: ['ignore', 'ignore', 'pipe'],

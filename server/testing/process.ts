@@ -12,7 +12,8 @@ const database = file.startsWith('postgresql:') ? await Postgres.open(file) : aw
 const options = {
   database,
   shelf: SHELF,
-  host: '127.0.0.1',
+  // In a namespace of its own it is reached at an address of that.
+  host: process.env.HOST || '127.0.0.1',
   port: Number(port),
   perAddress: 10_000,
   messagesPerSecond: 10_000,

@@ -48,9 +48,9 @@ export async function serveThere({ file }: Pick<Folder, 'file'>, before: readonl
   return running(started(file, before, []));
 }
 
-/** One of several nodes on a database. */
-export async function serveNode(url: string, name: string): Promise<Process> {
-  return running(started(url, [], [name]));
+/** One of several nodes on a database, behind a command that enters a namespace if need be. */
+export async function serveNode(url: string, name: string, before: readonly string[] = []): Promise<Process> {
+  return running(started(url, before, [name]));
 }
 
 export function standby(folder: Folder): Standby {

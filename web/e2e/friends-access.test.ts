@@ -65,5 +65,5 @@ test.each(LANGUAGES.flatMap((language) => (['day', 'night'] as const).map((theme
     for (const one of [page, watcher]) await one.context().close();
     await host.close();
   },
-  120_000,
+  240_000,
 );

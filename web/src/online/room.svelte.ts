@@ -40,6 +40,8 @@ export class OnlineRoom {
   error = $state.raw<ProtocolError>();
   /** The last that was seen of the table. */
   snapshot: Snapshot | undefined;
+  /** The room of the next chapter, once somebody has opened it. */
+  successor = $state.raw<string>();
   /** The server went back to an older copy. */
   forked = $state(false);
   /** The version of the room at which that was. */
@@ -80,6 +82,13 @@ export class OnlineRoom {
   async invite(role: 'sit' | 'watch' | 'seat'): Promise<void> {
     const reply = await wire.ask({ do: 'invite', room: this.room, role });
     if (reply.ok) this.links = { ...this.links, ...reply.links };
+    else this.error = reply.error;
+  }
+
+  /** Opens the next chapter of a campaign; everybody here is led there. */
+  async next(): Promise<void> {
+    const reply = await wire.ask({ do: 'next', room: this.room });
+    if (reply.ok) this.successor = reply.successor;
     else this.error = reply.error;
   }
 
@@ -125,12 +134,17 @@ export class OnlineRoom {
   /** Something was missed: the whole table is looked at. */
   private async look(): Promise<void> {
     const reply = await wire.ask({ do: 'view', table: this.room, from: this.snapshot?.next ?? 0 });
-    if (reply.ok) this.onchange?.(this.seen(reply));
+    if (!reply.ok) return;
+    const shots = this.seen(reply);
+    this.onchange?.(shots);
   }
 
   private told(told: Told): void {
     if (told.tell === 'people') this.info = told.room;
-    else if (told.tell === 'changed') this.onchange?.(this.seen(told));
+    else if (told.tell === 'changed') {
+      const shots = this.seen(told); // whether anybody listens or not
+      this.onchange?.(shots);
+    } else if (told.tell === 'next') this.successor = told.successor;
     else if (told.tell === 'reaction') this.shout(told.seat, told.reaction);
   }
 

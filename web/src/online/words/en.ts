@@ -69,6 +69,7 @@ export const messages = {
   now: 'Now',
   react: 'Say something',
   reactions,
+  nextChapter: 'The next chapter',
   myGames: 'With friends',
   yourTurn: 'Your turn',
   others: 'Others are thinking',

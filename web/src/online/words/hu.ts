@@ -66,6 +66,7 @@ export const messages: RoomWords = {
     'tea-first': 'Előbb egy tea',
     'good-night': 'Jó éjt',
   },
+  nextChapter: 'A következő fejezet',
   myGames: 'Barátokkal',
   yourTurn: 'Te jössz',
   others: 'A többiek gondolkodnak',

@@ -68,6 +68,7 @@ export const messages: RoomWords = {
     'tea-first': 'Najpierw herbata',
     'good-night': 'Dobranoc',
   },
+  nextChapter: 'Następny rozdział',
   myGames: 'Z przyjaciółmi',
   yourTurn: 'Twoja kolej',
   others: 'Inni myślą',
