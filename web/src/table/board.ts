@@ -139,6 +139,8 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   readonly sprite: string;
   /** The class of the table: the world's stylesheet sets its custom properties (`--paper`, `--title` …) on it. */
   readonly theme: string;
+  /** The board fills any window by itself: letters do not grow with the room as well. */
+  readonly fillsRoom?: boolean;
   /** Loads what the board says in a language. Done before anything of the world is asked for in that language. */
   speak?(language: Language): Promise<void>;
   /** More attributes of the table that follow the view: `{ 'data-season': 'autumn' }`. */

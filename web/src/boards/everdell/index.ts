@@ -92,6 +92,7 @@ const world: World<EverdellView, EverdellWords> = {
   End,
   sprite: '/art/everdell.svg',
   theme: 'everdell',
+  fillsRoom: true,
   mood: (view) => ({ 'data-season': view.players[Math.max(0, view.seat)]?.season ?? 'winter' }),
   where: (view, language) => {
     const said = sayingsOf(language);
