@@ -1,6 +1,7 @@
 /** Rounds and initiative, placing and surges (M46-M57, M162-M185). */
 import { expect, test } from 'vitest';
 import { BOW, CHEESE, SHIELD, scene } from '../testing/scene.ts';
+import { defeat } from './felling.ts';
 
 type Options = NonNullable<Parameters<typeof scene>[0]>;
 
@@ -188,4 +189,27 @@ test('M286: a minion that enters a space with a mouse ends its move there, also 
   });
   expect(s.told('minion-moved')[0]).toMatchObject({ way: ['g', 'j'] });
   expect(s.state.laid).toHaveLength(1);
+});
+
+test('OM69: greed lasts until no roach is on the board', () => {
+  const roaches = [
+    ['roach', 'm'],
+    ['roach', 'g'],
+  ] as const;
+  const s = scene({
+    mice: { collin: 'm' },
+    minions: roaches,
+    change: (state) => Object.assign(state, { greedy: true }),
+  });
+  const [one, two] = s.state.minions;
+  if (!one || !two) throw new Error('two roaches are needed');
+  s.only((t) => defeat(t, one, undefined));
+  expect(s.state.greedy).toBe(true);
+  s.only((t) => defeat(t, two, undefined));
+  expect(s.state.greedy).toBe(false);
+});
+
+test('M159: the card of the next encounter lies face up in its turn, and the older one is discarded', () => {
+  const s = settled(meets('rat-patrol', { change: (state) => Object.assign(state, { faceUp: 'crumb-thieves' }) }));
+  expect([s.state.faceUp, s.state.encounterDiscard]).toEqual(['rat-patrol', ['crumb-thieves']]);
 });

@@ -56,6 +56,9 @@ export interface TrackView {
   readonly card: string;
   readonly wounds: number;
   readonly life: number;
+  /** M6: as printed on the card. */
+  readonly battle: number;
+  readonly defense: number;
   readonly done: boolean;
   readonly acts: boolean;
   readonly effects: readonly string[];
@@ -149,6 +152,8 @@ export function viewOf(book: Book, state: State, seat: Seat): MiceView {
       card,
       wounds,
       life: book.isHero(card) ? 0 : lifeOfCard(t, card),
+      battle: book.isHero(card) ? book.hero(card).battle : book.minionCard(card).card.battle,
+      defense: book.isHero(card) ? book.hero(card).defense : book.minionCard(card).card.defense,
       done,
       acts: state.turn?.card === card,
       effects: effectsOn(state, card),

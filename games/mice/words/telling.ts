@@ -118,6 +118,19 @@ export class Telling {
     }
   }
 
+  /** Is it a thing of the story that has a name? Some counters are only for the rules. */
+  isToken(id: string): boolean {
+    return this.library.story.campaign?.[`token:${id}`] !== undefined;
+  }
+
+  /** The rules whose keys begin so, each with its name. */
+  rulesOf(chapter: string, prefix: string): string[] {
+    const texts = this.library.story[chapter] ?? {};
+    return Object.keys(texts)
+      .filter((key) => key.startsWith(prefix) && !key.endsWith('.name'))
+      .map((key) => `${texts[`${key}.name`] ?? ''}: ${texts[key] ?? ''}`);
+  }
+
   surge(): string {
     return this.inChapter(`surge:${this.view?.room ?? ''}.name`);
   }

@@ -1,0 +1,36 @@
+/** The table as text: enough to play from, in three languages. */
+import { LANGUAGES } from '@smallfolk/kernel';
+import { expect, test } from 'vitest';
+import { game } from '../game.ts';
+import { words } from '../label.ts';
+import { scene } from '../testing/scene.ts';
+
+const crowd = () =>
+  scene({
+    room: 'kitchen-tunnels',
+    mice: { collin: 'g', tilda: 'd' },
+    minions: [['rat-warrior', 'k']],
+    change: (state) => {
+      for (const minion of state.minions) minion.down = true;
+      for (const mouse of state.mice) if (mouse.hero === 'collin') mouse.pack = ['honey-drop'];
+      state.counters = { 'cat-until': 3 };
+    },
+  }).state;
+
+test('it says what leads where, who stands where, what minions and cards can do', async () => {
+  const speech = await words('en');
+  const text = speech.board(game.view(crowd(), 0));
+  expect(text).toContain('exit W → Dining Tunnels');
+  expect(text).toContain('flip → The Kitchen');
+  expect(text).toMatch(/k – .*: Rat warrior 1 \(knocked down\)/);
+  expect(text).toMatch(/Rat Warriors: battle 2, defense 2, life 1\. Aggressive/);
+  expect(text).toMatch(/Honey Drop: Discard: remove up to 2/i);
+  expect(text).not.toContain('cat-until');
+});
+
+test.each(LANGUAGES)('it names no id in "%s"', async (language) => {
+  const speech = await words(language);
+  const text = speech.board(game.view(crowd(), 0));
+  for (const id of ['cat-until', 'rat-warrior', 'collins-sword', 'honey-drop', 'dining-tunnels'])
+    expect(text).not.toContain(id);
+});
