@@ -25,6 +25,16 @@ export interface Label {
     readonly sprite: string;
     readonly lids: Readonly<Record<string, { readonly answer: string; readonly picture: string }>>;
   };
+  /** Questions whose answers are companies, "collin+tilda": who comes along is chosen one by one. */
+  readonly companies?: readonly string[];
+  /** Questions of little weight, which are asked only of those who look for them. */
+  readonly quiet?: readonly string[];
+  /** Questions that a campaign answers by itself, chapter by chapter, the chapter first; absent where there is none. */
+  readonly campaign?: readonly string[];
+  /** What chance is in this game, where it is not dice: what is proved at the end is called after it. */
+  readonly chance?: 'cards';
+  /** Which questions of a set-up tell as whom, against whom and how hard one has played. */
+  record?(setup: Setup): { readonly as?: string; readonly against?: string; readonly level?: string };
   /** Ready-made games beside the very first one. */
   readonly ready?: readonly { readonly says: Readonly<Record<Language, string>>; readonly setup: Setup }[];
   /** How the game is told, with what this set-up adds. Absent while there is only the box: its game is still to come. */

@@ -64,6 +64,11 @@ export const label: Label = {
     schemes: (setup) => setup.seats === 1 && isHers(setup),
     victory: (setup) => setup.seats === 2 && isHers(setup),
   },
+  chance: 'cards',
+  record: (setup) => {
+    if (isHers(setup)) return { against: 'opponent', level: 'level' };
+    return setup.seats === 1 ? { against: 'opponent', level: 'rugwort' } : {};
+  },
   adds: {
     after: 'start',
     sprite: 'everdell-mistwood',

@@ -20,5 +20,10 @@ export const label: Label = {
   minutes: [60, 90],
   cover: 'mice',
   colours: ['#5a2f28', '#341a18', '#7c463a'],
+  faces: { party: 'hero' },
+  companies: ['party'],
+  quiet: ['edition'],
+  campaign: ['chapter', 'party'],
+  record: () => ({ against: 'chapter' }),
   words,
 };

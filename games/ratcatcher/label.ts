@@ -37,5 +37,6 @@ export const label: Label = {
   cover: 'ratcatcher',
   colours: ['#2a3a4d', '#18222e', '#3d5168'],
   faces: { ratcatcher: 'catcher', nemesis: 'nemesis' },
+  record: () => ({ as: 'ratcatcher', against: 'nemesis', level: 'mode' }),
   words,
 };

@@ -2,10 +2,13 @@
 
 export type Route =
   | { readonly page: 'shelf' }
-  | { readonly page: 'setup'; readonly game: string }
+  | { readonly page: 'setup'; readonly game: string; readonly as: string | undefined }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'replay'; readonly id: string }
   | { readonly page: 'rules'; readonly game: string; readonly rule: string | undefined }
+  /** A campaign by its id, or the one played last; with a chapter, which then lies open. */
+  | { readonly page: 'campaign'; readonly game: string; readonly id: string; readonly chapter: string | undefined }
+  | { readonly page: 'record' }
   | { readonly page: 'settings' }
   | { readonly page: 'about' }
   | { readonly page: 'open'; readonly packed: string }
@@ -15,7 +18,7 @@ export type Route =
   | { readonly page: 'lost' };
 
 export function parseRoute(hash: string): Route {
-  const [page = '', first = '', second] = hash
+  const [page = '', first = '', second, third] = hash
     .replace(/^#?\/?/, '')
     .split('/')
     .map(decoded);
@@ -23,12 +26,15 @@ export function parseRoute(hash: string): Route {
     case '':
       return { page: 'shelf' };
     case 'setup':
-      return { page, game: first };
+      return { page, game: first, as: second };
+    case 'campaign':
+      return { page, game: first, id: second ?? '', chapter: third };
     case 'table':
     case 'replay':
       return { page, id: first };
     case 'rules':
       return { page, game: first, rule: second };
+    case 'record':
     case 'settings':
     case 'about':
       return { page };

@@ -1,5 +1,5 @@
 /** What the page may ask its engine besides the protocol: about a box before a table is laid, about a game when it is over. */
-import type { Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
+import type { CampaignRecord, Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
 import type { TableSave } from '@smallfolk/protocol';
 import type { Station } from './course.ts';
 
@@ -15,6 +15,13 @@ export interface Lid {
   readonly seed: string | undefined;
 }
 
+export interface Way {
+  readonly open: readonly Setup[];
+  readonly next: Setup | undefined;
+  /** Each open chapter with the record with which it begins, in the same order. */
+  readonly starts: readonly CampaignRecord[];
+}
+
 /** Each question with its answer; undefined if it has none. */
 export interface Extras {
   /** What stands under the lid of a box, with a set-up or that of the first game. */
@@ -22,6 +29,10 @@ export interface Extras {
     readonly asked: { readonly game: string; readonly setup?: Readonly<Record<string, string | number>> | undefined };
     readonly told: Lid;
   };
+  /** How a campaign stands: which chapters can be played, which comes next, and with what that one would begin. */
+  way: { readonly asked: { readonly record: CampaignRecord }; readonly told: Way };
+  /** Whether a campaign was played as it is written, found out by playing it again. */
+  verify: { readonly asked: { readonly record: unknown }; readonly told: Outcome<CampaignRecord> };
   /** What a seat saw of a game, choice by choice. */
   course: { readonly asked: { readonly save: TableSave; readonly seat: Seat }; readonly told: readonly Station[] };
 }

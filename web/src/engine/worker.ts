@@ -2,11 +2,25 @@
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
  * adds what the page does not know yet, so that the page needs no second question and nothing travels twice.
  */
-import { type Opener, parseSetup } from '@smallfolk/kernel';
+import {
+  atTheStart,
+  type Box,
+  type CampaignRecord,
+  inSlices,
+  legacyOf,
+  nextChapter,
+  type Opener,
+  type Outcome,
+  parseCampaign,
+  parseSetup,
+  refused,
+  type Setup,
+  verifying,
+} from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type Snapshot } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
 import { courseOf, type Station } from './course.ts';
-import type { ExtraAnswer, ExtraQuestion, Extras, Lid } from './extra.ts';
+import type { ExtraAnswer, ExtraQuestion, Extras, Lid, Way } from './extra.ts';
 import { Recorder } from './frames.ts';
 import { type Known, type Parcel, pack } from './parcel.ts';
 import { chooseAll, type Picks, undoAll } from './selection.ts';
@@ -70,11 +84,41 @@ function tell(told: Answer | ExtraAnswer): void {
 }
 
 async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['told'] | undefined> {
-  return question.extra === 'lid' ? lid(question) : course(question);
+  switch (question.extra) {
+    case 'lid':
+      return lid(question);
+    case 'course':
+      return course(question);
+    case 'way':
+      return way(question.record);
+    case 'verify':
+      return verify(question.record);
+  }
+}
+
+async function boxNamed(game: string, setup: Setup = {}): Promise<Box | undefined> {
+  return Object.hasOwn(boxes, game) ? boxes[game]?.(setup) : undefined;
+}
+
+async function way(record: CampaignRecord): Promise<Way | undefined> {
+  const campaign = (await boxNamed(record.game))?.campaign;
+  if (!campaign) return undefined;
+  const open = campaign.open(legacyOf(record));
+  const starts = open.map((chapter) => atTheStart(campaign, record, chapter));
+  return { open, next: nextChapter(campaign, record), starts };
+}
+
+async function verify(input: unknown): Promise<Outcome<CampaignRecord>> {
+  const parsed = parseCampaign(input);
+  if (!parsed.ok) return parsed;
+  const box = await boxNamed(parsed.value.game);
+  return box
+    ? inSlices(verifying(box, parsed.value))
+    : refused('unknown-game', `there is no game ${JSON.stringify(parsed.value.game)}`, { where: 'game' });
 }
 
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
-  const box = Object.hasOwn(boxes, game) ? await boxes[game]?.({}) : undefined; // a lid says enough
+  const box = await boxNamed(game); // a lid says enough
   if (!box) return undefined;
   const { game: rules } = box;
   const given = { ...(setup ?? box.first) };
@@ -95,7 +139,7 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
 }
 
 async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {
-  const box = Object.hasOwn(boxes, save.game) ? await boxes[save.game]?.(save.setup) : undefined;
+  const box = await boxNamed(save.game, save.setup);
   return box && courseOf(box.game, save, seat);
 }
 

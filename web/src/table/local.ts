@@ -21,6 +21,9 @@ export interface Beginning {
   readonly practice?: boolean | undefined;
   /** The ready-made first game, which explains itself. */
   readonly first?: boolean | undefined;
+  /** A chapter of a campaign: which one it is, and what the chapter before has left. */
+  readonly campaign?: string | undefined;
+  readonly legacy?: unknown;
 }
 
 /** Where a table comes from, until it is stored: its beginning, or a file or a link. */
@@ -80,8 +83,8 @@ export class LocalTable implements Table {
     const save = this.stored?.save ?? (source && 'shared' in source ? source.shared.save : undefined);
     if (save) return { do: 'load', save, recover, ...how };
     if (!source || !('start' in source)) return undefined;
-    const { game, setup, seats, seed, practice = false } = source.start;
-    return { do: 'new', game, setup, seats, seed, practice, seat: Math.max(seats.indexOf(PERSON), -1), ...how };
+    const { game, setup, seats, seed, practice = false, legacy } = source.start;
+    return { do: 'new', game, setup, seats, seed, practice, legacy, seat: Math.max(seats.indexOf(PERSON), -1), ...how };
   }
 
   async choose(picks: readonly Option[], at: number): Promise<Answer> {
@@ -120,17 +123,24 @@ export class LocalTable implements Table {
     return told.ok ? { ok: true, value: told.hint } : told;
   }
 
+  /** Of which campaign this is a chapter. */
+  get campaign(): string | undefined {
+    const { source, stored } = this;
+    return stored ? stored.campaign : source && 'start' in source ? source.start.campaign : undefined;
+  }
+
   async save(): Promise<TableSave | undefined> {
     return this.kept;
   }
 
   async keep(where: string): Promise<Kept> {
-    const { kept, id, names, first } = this;
+    const { kept, id, names, first, campaign } = this;
     if (!kept) return 'kept';
     const over = kept.result !== undefined;
     const game = { id, game: kept.game, names: [...names], save: kept, updated: Date.now(), over, where, first };
     const estimates = over ? this.stored?.estimates : undefined;
-    return keep(estimates ? { ...game, estimates } : game);
+    const title = this.stored?.title;
+    return keep({ ...game, ...(title && { title }), ...(campaign && { campaign }), ...(estimates && { estimates }) });
   }
 
   listen(listener: Listener): void {

@@ -79,6 +79,8 @@ export interface Table {
   readonly names: readonly string[];
   /** The ready-made first game, which explains itself. */
   readonly first: boolean;
+  /** The campaign of which it is a chapter. */
+  readonly campaign?: string | undefined;
   /** The seats of those who sit at this screen; a watcher has none. Known once it is open. */
   readonly here: readonly Seat[];
 

@@ -19,7 +19,8 @@ export const messages = {
   goOn: 'Go on where you stopped',
   continue: 'Continue',
   moreGames: 'More games in progress',
-  finished: 'Finished',
+  campaign: 'The campaign',
+  record: 'The record',
   delete: 'Delete',
   deleteGame: (title: string) => `Delete this game of ${title}`,
   deleteSure: 'Delete it? It cannot be brought back.',
@@ -163,11 +164,17 @@ export const messages = {
   fair: 'Fair dice',
   fairText:
     'Before the first die fell, the table showed the fingerprint of the seed. This is the seed; its fingerprint is the same.',
+  fairShuffles: 'Fair shuffles',
+  fairShufflesText:
+    'Before the first card was dealt, the table showed the fingerprint of the seed. This is the seed; its fingerprint is the same.',
+  fairShufflesBefore:
+    'The fingerprint of the seed that makes all shuffles of this game. At the end the seed is shown, and anyone can check it.',
   fairOk: 'Checked here: the fingerprint matches.',
   fairBad: 'The fingerprint does not match: this game was not played with this seed.',
   fairBefore:
     'The fingerprint of the seed that makes all dice and shuffles of this game. At the end the seed is shown, and anyone can check it.',
   fingerprint: 'Fingerprint (SHA-256)',
+  turnPage: 'Turn the page',
   again: 'Again',
   another: 'Another game',
   shareReplay: 'Share the replay',

@@ -15,7 +15,8 @@ export const messages: Messages = {
   goOn: 'Folytasd, ahol abbahagytad',
   continue: 'Folytatás',
   moreGames: 'További játszmák',
-  finished: 'Befejezett',
+  campaign: 'A kampány',
+  record: 'A krónika',
   delete: 'Törlés',
   deleteGame: (title) => `Játszma törlése: ${title}`,
   deleteSure: 'Törlöd? Nem lehet visszahozni.',
@@ -160,11 +161,17 @@ export const messages: Messages = {
   fair: 'Tisztességes kockák',
   fairText:
     'Mielőtt az első kocka gurult, az asztal megmutatta a mag ujjlenyomatát. Ez a mag; az ujjlenyomata ugyanaz.',
+  fairShuffles: 'Tisztességes keverés',
+  fairShufflesText:
+    'Mielőtt az első lapot kiosztották, az asztal megmutatta a mag ujjlenyomatát. Ez a mag; az ujjlenyomata ugyanaz.',
+  fairShufflesBefore:
+    'Annak a magnak az ujjlenyomata, amelyből a játék minden keverése születik. A végén a mag is látható, és bárki ellenőrizheti.',
   fairOk: 'Itt ellenőrizve: az ujjlenyomat egyezik.',
   fairBad: 'Az ujjlenyomat nem egyezik: ezt a játszmát nem ezzel a maggal játszották.',
   fairBefore:
     'A mag ujjlenyomata, amelyből a játék minden dobása és keverése lesz. A végén a mag is látszik, és bárki ellenőrizheti.',
   fingerprint: 'Ujjlenyomat (SHA-256)',
+  turnPage: 'Lapozzunk tovább',
   again: 'Még egyszer',
   another: 'Másik játék',
   shareReplay: 'A játszma megosztása',
