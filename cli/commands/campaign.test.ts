@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -64,5 +64,23 @@ test('bots play a campaign to its end, and it is verified', async () => {
 test('a game without a campaign says so', async () => {
   const { code, err } = await run(['campaign', 'tic-tac-toe'], '', { SMALLFOLK_SAMPLES: '1', SMALLFOLK_HOME: home });
   expect([code, err]).toEqual([2, expect.stringContaining('tic-tac-toe has no campaign')]);
-  expect((await campaign(['later'])).err).toContain('new, continue, simulate, or nothing');
+  expect((await campaign(['later'])).err).toContain('new, continue, simulate, export <file>');
+});
+
+test('a campaign is handed on as one file with its matches, and taken in once it is verified', async () => {
+  await said(['new']);
+  await said(['continue', '--seed', 'b'], 'gather\nclimb\n');
+  const file = join(home, 'handed.json');
+  expect((await campaign(['export', file])).code).toBe(0);
+  const record = JSON.parse(readFileSync(file, 'utf8'));
+  expect(Object.keys(record.saves)).toEqual([record.played[0].name]);
+  expect(await said(['import', file])).toContain('hill 1: won\nCarried:\n  1 nut');
+
+  const richer = { ...record, played: [{ ...record.played[0], leaves: { nuts: 9, climbed: 1 } }] };
+  writeFileSync(file, JSON.stringify(richer));
+  const refused = await campaign(['import', file]);
+  expect([refused.code, refused.err]).toEqual([2, expect.stringContaining('played[0].leaves')]);
+  writeFileSync(file, 'nothing');
+  expect((await campaign(['import', file])).err).toContain('this is not a campaign of Smallfolk');
+  expect((await campaign(['import', join(home, 'nowhere.json')])).err).toContain('cannot be read');
 });

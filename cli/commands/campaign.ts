@@ -21,9 +21,10 @@ import { UserError } from '@smallfolk/lab/user-error.ts';
 import { Desk, type Snapshot } from '@smallfolk/protocol';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { simulateCampaigns } from '../campaign/by-bots.ts';
+import { takenIn, withMatches } from '../campaign/hand-over.ts';
 import { type KeptCampaign, keepCampaign, latestCampaign, newCampaignFile } from '../campaign/record.ts';
 import { Console } from '../table/console.ts';
-import { Keeper, placeOf, readFile } from '../table/home.ts';
+import { Keeper, placeOf, readFile, writeWhole } from '../table/home.ts';
 import { Narrator } from '../table/narrator.ts';
 import { type Phrases, phrasesIn } from '../table/phrases/phrases.ts';
 import { readSeats, setupFromFlags, sittersFrom } from '../table/set-up.ts';
@@ -36,6 +37,8 @@ const HELP = `smallfolk campaign <game> [new | continue [chapter]]     matches t
   smallfolk campaign <game> new         begins one; the set-up and --seats are as in smallfolk play
   smallfolk campaign <game> continue    plays on: the unfinished chapter, the one named, or the next one
   smallfolk campaign <game> simulate    whole campaigns by bots, each verified: --seats fair --times 20 --tries 2
+  smallfolk campaign <game> export <file>    the campaign with its matches as one file, for the page or another device
+  smallfolk campaign <game> import <file>    takes such a file in, once all was played again as it is written
   --seed <word>  --language en|pl|hu  --board  --open    as in smallfolk play
 `;
 
@@ -72,7 +75,11 @@ export async function campaignCommand([name, ...args]: string[]): Promise<number
   if (what === 'continue') return teller.play(flags, chapter);
   if (what === 'show') return teller.show();
   if (what === 'simulate') return teller.simulate(flags);
-  throw new UserError(`There is no "smallfolk campaign ${name} ${what}": new, continue, simulate, or nothing.`);
+  if (what === 'export' && chapter) return teller.handOver(chapter);
+  if (what === 'import' && chapter) return teller.takeIn(chapter);
+  throw new UserError(
+    `There is no "smallfolk campaign ${name} ${what}": new, continue, simulate, export <file>, import <file>, or nothing.`,
+  );
 }
 
 class Teller {
@@ -100,6 +107,20 @@ class Teller {
       return 0;
     }
     this.tell(kept.record);
+    return 0;
+  }
+
+  async handOver(file: string): Promise<number> {
+    const kept = await this.settled();
+    if (!kept) throw new UserError(this.phrases.campaign.none(`smallfolk campaign ${this.name} new`));
+    writeWhole(file, `${JSON.stringify(withMatches(kept.record))}\n`);
+    say(file);
+    return 0;
+  }
+
+  async takeIn(file: string): Promise<number> {
+    const { record } = await takenIn(this.box, file);
+    this.tell(record);
     return 0;
   }
 
