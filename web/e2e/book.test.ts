@@ -39,7 +39,7 @@ const VOICE = () => {
     cancel: () => said.push('(hush)'),
     speak: (utterance: Utterance) => {
       said.push(`${utterance.lang}: ${utterance.text}`);
-      if (said.length < 3) setTimeout(() => utterance.onend?.(), 50);
+      if (said.length < 2) setTimeout(() => utterance.onend?.(), 50);
     },
   };
   Object.defineProperty(globalThis, 'speechSynthesis', { value: synthesis });

@@ -5,6 +5,7 @@ import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { SoundName } from '../../sound/names.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
+import { learnBook } from './book/speech.ts';
 import { figureOf, hasFigure } from './drawings.ts';
 import { lesson } from './lessons.ts';
 import { look } from './look.ts';
@@ -73,7 +74,7 @@ export const world: World<MiceView, MiceWords> = {
   Right,
   sprite: '/art/mice.svg',
   theme: 'mice',
-  speak: learn,
+  speak: async (language) => void (await Promise.all([learn(language), learnBook(language)])),
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
   means: (view, decision, language) => {
     if (decision.ask !== 'turn' || !view.turn) return '';
