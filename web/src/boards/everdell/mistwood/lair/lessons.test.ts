@@ -3,8 +3,11 @@
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { herLesson } from './lessons.ts';
+import { learnHers } from './words.ts';
+
+beforeAll(() => learnHers('en'));
 
 /** A whole first game against her, by the first answer always; every note is read as soon as it is shown. */
 async function notesOf(seed: string, more: object = {}): Promise<string[]> {

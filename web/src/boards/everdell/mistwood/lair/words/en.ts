@@ -93,4 +93,32 @@ export const en = {
     more: (goods: string) => `${goods} more`,
     due: (units: number, means: string) => `${units} more (${means})`,
   },
+  /** What to know in the first game against her. */
+  lessons: {
+    'nightweave-foil':
+      'This can be foiled: pay what the card asks, and it does not happen, or not wholly. You need not. The lit card on her half says what comes otherwise.',
+    'nightweave-choose':
+      'Here you choose for her. She takes nothing but the spot and its points, so pick what harms you least.',
+    'nightweave-first':
+      'Nightweave plays first, and by cards. Beside the board stands the card of her turn, the line of her season lit, and what she did with it, and why. All your own rules stay as they are. You win with more points; a tie is hers.',
+    'nightweave-enters':
+      'She has come into the Meadow herself: the die showed the place, she took the card for her city and sits there now. The place stays hers until she prepares for a season.',
+    'nightweave-beside':
+      'Her personality acts on the cards that touch her, corners included: the web lies over them, and a lilac tag says what each costs you more. Away from her everything is as usual.',
+    'nightweave-blocked':
+      'The spot on her card was taken, so the arrows in the foot of the card sent her on to the next free one. Your workers can keep her away from where you want to go.',
+    'nightweave-cannot':
+      'Her first action was impossible, so she tried the second. If that fails too, she does what stands behind “else”, and takes points for her level.',
+    'nightweave-plays':
+      'She plays a card without paying, and its text does nothing for her: it only fills one of her fifteen spaces and counts its points.',
+    'nightweave-event':
+      'She claims an event: the one whose requirement she meets best, and among equals the first that the arrows meet. It is gone for you.',
+    'nightweave-prepares':
+      'She had nobody left to send, so she prepared: her spiderlings came home and more joined, and cards for her new season were mixed into her deck. Her seasons are her own; you prepare when you like.',
+    'nightweave-scheme':
+      'A scheme lies face up on her half. An instant one strikes now and can be foiled; a seasonal one holds until she prepares again.',
+    'nightweave-haven': 'Neither action was possible: she fell back on the last line of her card, which always works.',
+    'nightweave-end':
+      'She is finished: her spoils have moved into her city. You may play on as long as you can; then the points are compared.',
+  },
 };

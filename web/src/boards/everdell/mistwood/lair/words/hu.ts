@@ -93,4 +93,31 @@ export const hu: HerWords = {
     more: (goods) => `még ${goods}`,
     due: (units, means) => `még ${units} egység (${means})`,
   },
+  lessons: {
+    'nightweave-foil':
+      'Ez meghiúsítható: fizesd meg, amit a lap kér, és nem, vagy csak részben történik meg. Nem kötelező. Az ő felén a fénylő lap mondja meg, mi lesz különben.',
+    'nightweave-choose':
+      'Most te választasz helyette. Csak a helyet és a pontjait veszi el, ezért azt jelöld ki, ami neked a legkevésbé fáj.',
+    'nightweave-first':
+      'Éjszövő kezd, és lapok szerint játszik. A tábla mellett áll a körének lapja, évszakának sora kiemelve, és hogy mit tett, és miért. A te szabályaid nem változnak. Több ponttal nyersz; a döntetlen az övé.',
+    'nightweave-enters':
+      'Maga lépett a rétre: a kocka megmutatta a helyet, az ottani lapot a városába vitte, és most ott ül. A hely az övé, amíg évszakra nem készül.',
+    'nightweave-beside':
+      'Természete a vele érintkező lapokra hat, a sarkosan érintkezőkre is: háló fekszik rajtuk, és lila címke mondja, mennyivel drágábbak. Tőle távolabb minden a régi.',
+    'nightweave-blocked':
+      'A lapján mutatott hely foglalt volt, ezért a lap alján lévő nyilak a következő szabadhoz vitték. Munkásaiddal távol tarthatod onnan, ahová menni akarsz.',
+    'nightweave-cannot':
+      'Az első akciója lehetetlen volt, ezért a másodikkal próbálkozott. Ha az sem megy, azt teszi, ami a „különben” után áll, és pontokat kap a szintjéért.',
+    'nightweave-plays':
+      'Fizetés nélkül játszik ki lapot, és a lap szövege neki semmit sem ad: csak elfoglal egyet a tizenöt helyéből, és a pontjai számítanak.',
+    'nightweave-event':
+      'Eseményt szerez: azt, amelynek feltételét a legjobban teljesíti, egyenlők közül az elsőt a nyilak útján. Neked már nem elérhető.',
+    'nightweave-prepares':
+      'Nem volt már kit kiküldenie, ezért felkészült: pókfiókái hazatértek, újak jöttek, és új évszakának lapjai a paklijába keveredtek. Az évszakai csak az övéi; te akkor készülsz, amikor akarsz.',
+    'nightweave-scheme':
+      'Cselszövés fekszik felfedve az ő felén. Az azonnali most csap le, és meghiúsítható; az évszakos addig tart, míg újra fel nem készül.',
+    'nightweave-haven': 'Egyik akció sem volt lehetséges: lapja utolsó sorához nyúlt, amely mindig működik.',
+    'nightweave-end':
+      'Végzett: zsákmánya a városába került. Játszhatsz tovább, ameddig tudsz; azután a pontok döntenek.',
+  },
 };

@@ -93,4 +93,31 @@ export const pl: HerWords = {
     more: (goods) => `drożej o ${goods}`,
     due: (units, means) => `dopłata: ${units} (${means})`,
   },
+  lessons: {
+    'nightweave-foil':
+      'To można udaremnić: zapłać, czego żąda karta, a nie zdarzy się to wcale albo nie w całości. Nie musisz. Podświetlona karta po jej stronie mówi, co będzie w przeciwnym razie.',
+    'nightweave-choose':
+      'Tu wybierasz za nią. Zajmuje tylko pole i bierze jego punkty, więc wskaż to, co ci najmniej szkodzi.',
+    'nightweave-first':
+      'Pajęczyca zaczyna i gra według kart. Obok planszy leży karta jej tury z podświetlonym wierszem jej pory roku oraz opis, co zrobiła i dlaczego. Twoje zasady się nie zmieniają. Wygrywasz, mając więcej punktów; remis należy do niej.',
+    'nightweave-enters':
+      'Weszła na łąkę osobiście: kość wskazała miejsce, zabrała stamtąd kartę do swojego miasta i tam siedzi. Miejsce jest jej, dopóki nie przygotuje się do nowej pory roku.',
+    'nightweave-beside':
+      'Jej osobowość działa na karty, które się z nią stykają, także rogiem: leży na nich sieć, a liliowa metka mówi, ile drożej cię kosztują. Dalej od niej wszystko jest po staremu.',
+    'nightweave-blocked':
+      'Pole z jej karty było zajęte, więc strzałki u dołu karty poprowadziły ją do następnego wolnego. Twoi robotnicy mogą ją odciągnąć od miejsc, na które liczysz.',
+    'nightweave-cannot':
+      'Pierwsza akcja była niemożliwa, więc spróbowała drugiej. Gdy i ta zawiedzie, robi to, co stoi po słowie „inaczej”, i bierze punkty za poziom.',
+    'nightweave-plays':
+      'Zagrywa kartę, nie płacąc, a opis karty nic jej nie daje: karta tylko zajmuje jedno z jej piętnastu miejsc i liczą się jej punkty.',
+    'nightweave-event':
+      'Zdobywa wydarzenie: to, którego wymagania spełnia najlepiej, a z równych pierwsze na drodze strzałek. Dla ciebie już przepadło.',
+    'nightweave-prepares':
+      'Nie miała już kogo wysłać, więc się przygotowała: pajączki wróciły, doszły nowe, a do talii wtasowano karty nowej pory roku. Jej pory roku są tylko jej; ty przygotowujesz się, kiedy chcesz.',
+    'nightweave-scheme':
+      'Po jej stronie leży odkryta intryga. Natychmiastowa uderza od razu i można ją udaremnić; sezonowa trwa, aż znów się przygotuje.',
+    'nightweave-haven': 'Żadna akcja nie była możliwa: sięgnęła po ostatni wiersz karty, który działa zawsze.',
+    'nightweave-end':
+      'Skończyła: jej zdobycze trafiły do miasta. Możesz grać dalej, póki się da; potem porównacie punkty.',
+  },
 };
