@@ -7,19 +7,30 @@ import { AUTUMN, type State } from '../state/state.ts';
 
 const TWO: Setup = { seats: 2, start: 'lot', rugwort: 1 };
 const FOUR: Setup = { seats: 4, start: 'lot', rugwort: 1 };
+const HER: Setup = { seats: 1, start: 'lot', rugwort: 1, opponent: 'nightweave', level: 2 };
 const SEEDS: readonly Seed[] = Array.from({ length: 500 }, (_, n) => seedOf(`bench ${n}`));
 
 export const benchmarks: Benchmarks = [
   { name: 'random play of two, decisions', prepare: () => randomPlay(({ decisions }) => decisions), floor: 0.075 },
   { name: 'random play of two, games', prepare: () => randomPlay(() => 1), floor: 0.00105 },
+  {
+    name: 'random play against Nightweave, decisions',
+    prepare: () => randomPlay(({ decisions }) => decisions, HER),
+    floor: 0.035,
+  },
+  {
+    name: 'random play against her schemes, decisions',
+    prepare: () => randomPlay(({ decisions }) => decisions, { ...HER, schemes: 'yes' }),
+    floor: 0.018,
+  },
   { name: 'copy of a late state of four', prepare: () => copying(lateState()), floor: 0.16 },
 ];
 
-function randomPlay(count: (played: { readonly decisions: number }) => number): () => number {
+function randomPlay(count: (played: { readonly decisions: number }) => number, setup = TWO): () => number {
   const choice = Random.of(seedOf('choices'));
   let at = 0;
   const seed = () => sure(SEEDS[at++ % SEEDS.length]);
-  return () => count(play(everdell, TWO, seed(), ({ options }) => choice.below(options.length)));
+  return () => count(play(everdell, setup, seed(), ({ options }) => choice.below(options.length)));
 }
 
 function copying(state: State): () => number {
