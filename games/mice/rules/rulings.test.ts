@@ -4,6 +4,7 @@ import { book } from '../content/index.ts';
 import { BOW, CHEESE, type SceneOptions, SHIELD, SHIELD_STAR, SWORD_STAR, scene } from '../testing/scene.ts';
 import { chase, pounce } from './cat.ts';
 import { drawEncounter } from './encounter.ts';
+import { moveEndMarker } from './hourglass.ts';
 import { grapeTargets } from './party-items.ts';
 import { testTrap } from './traps.ts';
 import { closestMouse } from './ways.ts';
@@ -394,4 +395,38 @@ test('M268: nobody needs an individual achievement: they are given without a que
   expect([s.state.masters, s.decision.ask]).toEqual([{ 'cheese-master': 'collin' }, 'turn']);
   expect(book.printed.chapters.every(({ victory }) => !String(victory).includes('masters'))).toBe(true);
   expect(SHIELD_STAR).toBe(5);
+});
+
+test('M291: an individual achievement goes to the first mouse that earns it, and to no other in that chapter', () => {
+  const s = scene({
+    mice: { collin: 'q', tilda: 'b' },
+    minions: [['rat-warrior', 'q']],
+    change: (state) => {
+      state.masters = { 'cheese-master': 'tilda' };
+    },
+  });
+  s.dice(CHEESE, CHEESE, CHEESE).choose('attack target=1 weapon=collins-sword');
+  expect([s.state.masters, s.state.end]).toEqual([{ 'cheese-master': 'tilda' }, book.chapter('01').endPage]);
+});
+
+test('M57: while a minion card is on the track the last mouse’s turn puts no cheese on the wheel', () => {
+  const wheel = (minions: SceneOptions['minions'] = []) => {
+    const s = scene({ mice: { collin: 'q' }, minions, track: ['collin', ...(minions.length > 0 ? ['roach'] : [])] });
+    return s.dice(BOW, BOW, BOW).choose('end').state.wheel;
+  };
+  expect([wheel(), wheel([['roach', 'b']])]).toEqual([1, 0]);
+});
+
+test('OM106: in a chapter without an End marker an achievement sets none, and on the last page nobody is asked', () => {
+  const ends = (end: number) => {
+    const s = scene({ edition: 'hu' });
+    s.state.end = end;
+    const { asked } = s.only((t) => moveEndMarker(t, 'M269'));
+    return [s.state.end, asked.length];
+  };
+  expect([ends(0), ends(8), ends(5)]).toEqual([
+    [0, 0],
+    [8, 0],
+    [6, 1],
+  ]);
 });

@@ -115,6 +115,11 @@ test.each([
   ['a mouse twice', { mice: mice('nez', 'nez') }, 'mice'],
   ['two helmets on one head', { mice: [{ ...nez, body: ['acorn-cap', 'thimble-helmet'] }], searchDeck: [] }, 'body'],
   ['a figure on rock', { mice: [{ ...nez, space: 40 }] }, 'rock'],
+  [
+    'a full space with a fifth figure',
+    { mice: mice('collin', 'nez', 'tilda', 'filch', 'lily').map((mouse) => ({ ...mouse, space: 0 })) },
+    '4 figures fit there, not 5',
+  ],
   ['a card in two packs', { mice: [{ ...nez, pack: ['sling', 'sling'] }] }, 'sling'],
 ])('a position that cannot be is refused: %s', (_name, change, says) => {
   const outcome = position(change);
