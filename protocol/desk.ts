@@ -181,7 +181,9 @@ export class Desk {
     const game = field(save, 'game');
     if (typeof game !== 'string')
       return refused('bad-save', 'save: this is not a saved game of Smallfolk', { where: 'save' });
-    const box = await this.open(game, recover ? undefined : field(save, 'setup'));
+    // A save that begins at a position, or goes on from one, needs the whole game.
+    const whole = recover || field(save, 'origin') !== undefined;
+    const box = await this.open(game, whole ? undefined : field(save, 'setup'));
     if (!box.ok) return box;
     const report = () => ({
       game,

@@ -2,9 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun, Hand, lay, liking, ready, sensible, stored, tapSpace } from './mice.ts';
+import { Hand, lay, liking, ready, stored, tapSpace } from './mice.ts';
 import { full, matchIn } from './mice-scenes.ts';
-import { type Site, settle, site } from './site.ts';
+import { type Site, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {

@@ -139,7 +139,7 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
 }
 
 async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {
-  const box = await boxNamed(save.game, save.setup);
+  const box = await boxNamed(save.game, save.origin ? undefined : save.setup);
   return box && courseOf(box.game, save, seat);
 }
 
