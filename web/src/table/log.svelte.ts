@@ -34,13 +34,15 @@ export function inTurns(lines: readonly Line[]): Turn[] {
 export class Log {
   lines = $state.raw<readonly Line[]>([]);
   private readonly session: Session;
+  /** So many events have been told, those without words too: a line has the number of its event. */
+  private told = 0;
 
   constructor(session: Session) {
     this.session = session;
   }
 
   add(event: GameEvent, view: unknown): Line {
-    const line = this.line(event, view, this.lines.length);
+    const line = this.line(event, view, this.told++);
     if (line.text) this.lines = [...this.lines, line];
     return line;
   }
@@ -48,11 +50,14 @@ export class Log {
   /** After a reload, an undo or a change of seat. */
   restart(events: readonly GameEvent[]): void {
     const { view } = this.session;
+    this.told = events.length;
     this.lines = events.map((event, number) => this.line(event, view, number)).filter(({ text }) => text);
   }
 
+  /** In another language. */
   retell(): void {
-    this.restart(this.lines.map(({ event }) => event));
+    const { view } = this.session;
+    this.lines = this.lines.map(({ event, number }) => this.line(event, view, number));
   }
 
   private line(event: GameEvent, view: unknown, number: number): Line {
