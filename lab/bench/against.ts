@@ -1,8 +1,8 @@
 /** This commit beside another: both are run in turns, in processes of their own, with the same unit of the machine. */
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { UserError } from '../user-error.ts';
 import { spreadOf } from './measure.ts';
 import type { BenchedPart } from './parts.ts';
@@ -12,9 +12,11 @@ import type { Finding } from './results.ts';
 export function compareWith(root: string, commit: string, part: BenchedPart, rounds: number): string[] {
   const other = checkedOut(root, commit);
   try {
-    if (!existsSync(join(other, 'lab/bench/results.ts')) || !existsSync(join(other, part.file))) {
+    if (!existsSync(join(other, 'lab/bench/results.ts')) || !existsSync(join(other, dirname(part.file)))) {
       throw new UserError(`${commit} has no such benchmarks of ${part.name}: nothing to compare with.`);
     }
+    // A benchmark that is new here measures what was there before as well.
+    if (!existsSync(join(other, part.file))) copyFileSync(join(root, part.file), join(other, part.file));
     const turns = Array.from({ length: rounds }, (_, round) => {
       const sides = round % 2 === 0 ? [root, other] : [other, root];
       const found = sides.map((side) => run(side, root, part));
