@@ -36,7 +36,7 @@ export const chapter02: Chapter = {
     mice: ['f', 'd'],
     minions: [{ minion: 'rat-warrior', count: 3, on: ['a', 'e', 'n'] }],
   },
-  endPage: 6,
+  endPage: 5,
   deck: { normal: 4, difficult: 1 },
   victory: all(carriedTo('thimble', 'sewer-drain-pipe/land'), noMinions),
   tokens: [{ id: 'thimble', start: 'sewer-drain-pipe/s' }],

@@ -93,7 +93,7 @@ export const chapter10: Chapter = {
   closed: ['flip:kings-chamber', 'flip:guard-room', 'flip:pipes', 'exit:kitchen/S', 'exit:kitchen-tunnels/S'],
   start: { room: 'kings-chamber', mice: ['n', 'g', 'c'] },
   endPage: 6,
-  deck: { normal: 4, difficult: 2 },
+  deck: { normal: 3, difficult: 3 },
   victory: all(atLeast('hearths', 3), exploredFrom('kitchen/q')),
   tokens: [{ id: 'ember', start: 'party' }],
   counters: { hearths: 0 },
@@ -151,7 +151,7 @@ export const chapter10: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'elite-rat-warrior', count: 2, on: ['r'] },
-          { minion: 'rat-warrior', count: 1 },
+          { minion: 'rat-warrior', count: 2 },
         ],
       },
       // rat-oath: one rat warrior instead of the two elites; captains-pistol: one elite fewer
@@ -174,7 +174,7 @@ export const chapter10: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'cave-centipede', count: 1, on: ['p'] },
-          { minion: 'rat-warrior', count: 3 },
+          { minion: 'rat-warrior', count: 4 },
         ],
         keywords: ['ambush'],
       },

@@ -211,7 +211,7 @@ export const chapter11: Chapter = {
         kind: 'set',
         groups: [
           { minion: SHE, count: 1, on: ['t'] },
-          { minion: 'roach', count: 2 },
+          { minion: 'roach', count: 1 },
         ],
       },
       placing(t, groups, source) {
@@ -264,7 +264,7 @@ export const chapter11: Chapter = {
     },
     forge: {
       // second-act
-      encounter: { kind: 'set', groups: [{ minion: 'rat-warrior', count: 2, on: ['k'] }] },
+      encounter: { kind: 'set', groups: [{ minion: 'rat-warrior', count: 1, on: ['k'] }] },
       *entered(t, first) {
         if (!first) return;
         setFlag(t, SECOND);

@@ -13,7 +13,7 @@ export const texts: Readonly<Record<string, string>> = {
     'While warmth is above 0, each wound that Vanestra would take removes 1 warmth instead, one after another. A wound by fire damage, or dealt by a mouse on a heat space of the Forge, removes 2 (never more); what is over when warmth reaches 0 is lost. Only the wounds that follow are wounds on her cards.',
   'rule:first-act.name': 'The first act',
   'rule:first-act':
-    'On entering the Queen’s Chamber put Vanestra on the dressing table (t), draw two of her four cards at random (OM17) and shuffle them into the track with all the others (M49). Place 2 roaches as well, and 1 rat warrior for each of the Guards’ Hearth, the Kitchen Hearth and the Great Hearth that the party lacks. This is the set encounter of the room, not a second one. The first act lasts until she flees.',
+    'On entering the Queen’s Chamber put Vanestra on the dressing table (t), draw two of her four cards at random (OM17) and shuffle them into the track with all the others (M49). Place 1 roach as well, and 1 rat warrior for each of the Guards’ Hearth, the Kitchen Hearth and the Great Hearth that the party lacks. This is the set encounter of the room, not a second one. The first act lasts until she flees.',
   'rule:she-flees.name': 'She flees',
   'rule:she-flees':
     'When the last of her cards in the Queen’s Chamber is removed, she runs down the crack: take her figure off. She does not count as defeated (against M127), and the two cards she used are out of the game.',
@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
     'The exit between the Kitchen Tunnels and the Forge is locked until she has fled; from then on it may be used with the Forge Key.',
   'rule:second-act.name': 'The second act',
   'rule:second-act':
-    'On first entering the Forge put Vanestra on h and 2 rat warriors on k (the set encounter of the room, not a second one); add 2 to warmth; set initiative with the cards of mice and rat warriors (M49), then put her other two cards, shuffled, at the bottom and apply the ambush rule to the upper one (M55). King Alder hangs on the chain ledge (b), bound; he is a marker and can be neither attacked nor moved.',
+    'On first entering the Forge put Vanestra on h and 1 rat warrior on k (the set encounter of the room, not a second one); add 2 to warmth; set initiative with the cards of mice and rat warriors (M49), then put her other two cards, shuffled, at the bottom and apply the ambush rule to the upper one (M55). King Alder hangs on the chain ledge (b), bound; he is a marker and can be neither attacked nor moved.',
   'rule:free-the-king.name': 'Free the king',
   'rule:free-the-king':
     'A mouse on the chain ledge (b) may use its action to cut the silk: it rolls dice equal to its battle value, without equipment, and each star removes 1 bond. There are 3 bonds, 2 with the King’s Letter. At 0 the king is free, once: remove 1 ordinary wound from each mouse in the Forge, and from now on every mouse has battle +1 against Vanestra. With Draught Kept he wakes: besides, at the start of each round Vanestra takes 1 hit and rolls defense.',

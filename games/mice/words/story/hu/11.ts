@@ -13,7 +13,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Amíg a meleg 0 fölött van, minden seb, amelyet Vanestra kapna, helyette 1 meleget vesz el, egymás után. A tűzzel okozott seb, vagy amelyet a Kovácsműhely forró mezőjén álló egér okoz, 2-t vesz el (többet soha); ami a 0 elérésekor megmarad, elvész. Csak az ezután következő sebek kerülnek a kártyáira.',
   'rule:first-act.name': 'Az első felvonás',
   'rule:first-act':
-    'A Királynő hálószobájába lépve tedd Vanestrát a fésülködőasztalra (t), húzz kettőt a négy kártyájából véletlenszerűen (OM17), és keverd a sorba az összes többivel (M49). Helyezz el 2 csótányt is, és 1 patkányharcost mindegyikért, ami a csapatnak nincs meg: Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely. Ez a helyiség megszabott összetűzése, nem egy második. Az első felvonás addig tart, amíg el nem menekül.',
+    'A Királynő hálószobájába lépve tedd Vanestrát a fésülködőasztalra (t), húzz kettőt a négy kártyájából véletlenszerűen (OM17), és keverd a sorba az összes többivel (M49). Helyezz el 1 csótányt is, és 1 patkányharcost mindegyikért, ami a csapatnak nincs meg: Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely. Ez a helyiség megszabott összetűzése, nem egy második. Az első felvonás addig tart, amíg el nem menekül.',
   'rule:she-flees.name': 'Menekülés',
   'rule:she-flees':
     'Amikor a Királynő hálószobájában az utolsó kártyája is lekerül, leszalad a repedésen: vedd le a figuráját. Nem számít legyőzöttnek (az M127 ellenére), és a két kártya, amelyet használt, kikerül a játékból.',
@@ -25,7 +25,7 @@ export const texts: Readonly<Record<string, string>> = {
     'A Konyhai alagutak és a Kovácsműhely közti kijárat a meneküléséig zárva van; azután A kovácsműhely kulcsával használható.',
   'rule:second-act.name': 'A második felvonás',
   'rule:second-act':
-    'A Kovácsműhelybe először lépve tedd Vanestrát a h mezőre, 2 patkányharcost a k mezőre (ez a helyiség megszabott összetűzése, nem egy második); adj 2-t a meleghez; határozd meg a sorrendet az egerek és a patkányharcosok kártyáival (M49), aztán tedd a másik két kártyáját megkeverve alulra, és a felsőre alkalmazd a rajtaütés szabályát (M55). Alder király a láncpárkányon (b) lóg, megkötözve; jelző, sem támadni, sem mozdítani nem lehet.',
+    'A Kovácsműhelybe először lépve tedd Vanestrát a h mezőre, 1 patkányharcost a k mezőre (ez a helyiség megszabott összetűzése, nem egy második); adj 2-t a meleghez; határozd meg a sorrendet az egerek és a patkányharcosok kártyáival (M49), aztán tedd a másik két kártyáját megkeverve alulra, és a felsőre alkalmazd a rajtaütés szabályát (M55). Alder király a láncpárkányon (b) lóg, megkötözve; jelző, sem támadni, sem mozdítani nem lehet.',
   'rule:free-the-king.name': 'Szabadítsd ki a királyt',
   'rule:free-the-king':
     'A láncpárkányon (b) álló egér akcióként elvághatja a selymet: annyi kockával dob, amennyi a harcértéke, felszerelés nélkül, és minden csillag 1 köteléket vesz le. 3 kötelék van, A király levelével 2. 0-nál a király szabad, egyszer: a Kovácsműhelyben minden egérről lekerül 1 közönséges seb, és ettől kezdve minden egérnek +1 a harcértéke Vanestra ellen. A Megtartott itallal fölébred: ezenfelül minden forduló elején Vanestra 1 találatot kap, és védekezik.',

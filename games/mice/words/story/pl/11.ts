@@ -12,7 +12,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Dopóki ciepło jest powyżej 0, każda rana, którą miałaby dostać Vanestra, zamiast tego zdejmuje 1 ciepła, jedna po drugiej. Rana od ognia albo zadana przez mysz na gorącym polu Kuźni zdejmuje 2 (nigdy więcej); to, co zostaje, gdy ciepło spadnie do 0, przepada. Dopiero następne rany trafiają na jej karty.',
   'rule:first-act.name': 'Akt pierwszy',
   'rule:first-act':
-    'Przy wejściu do Komnaty Królowej postaw Vanestrę na toaletce (t), wylosuj dwie z jej czterech kart (OM17) i wtasuj je do toru razem ze wszystkimi innymi (M49). Umieść też 2 karaluchy i po 1 szczurzym wojowniku za każde z trofeów Palenisko strażników, Palenisko kuchenne i Wielkie palenisko, którego drużyna nie ma. To jest potyczka ustalona tego pomieszczenia, nie druga. Pierwszy akt trwa, dopóki Vanestra nie ucieknie.',
+    'Przy wejściu do Komnaty Królowej postaw Vanestrę na toaletce (t), wylosuj dwie z jej czterech kart (OM17) i wtasuj je do toru razem ze wszystkimi innymi (M49). Umieść też 1 karalucha i po 1 szczurzym wojowniku za każde z trofeów Palenisko strażników, Palenisko kuchenne i Wielkie palenisko, którego drużyna nie ma. To jest potyczka ustalona tego pomieszczenia, nie druga. Pierwszy akt trwa, dopóki Vanestra nie ucieknie.',
   'rule:she-flees.name': 'Ucieczka',
   'rule:she-flees':
     'Gdy w Komnacie Królowej zniknie ostatnia z jej kart, ucieka szczeliną w dół: zdejmij jej figurkę. Nie liczy się jako pokonana (wbrew M127), a dwie karty, których użyła, opuszczają grę.',
@@ -24,7 +24,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Wyjście między Tunelami kuchennymi a Kuźnią jest zamknięte do jej ucieczki; potem można go użyć z trofeum Klucz do Kuźni.',
   'rule:second-act.name': 'Akt drugi',
   'rule:second-act':
-    'Przy pierwszym wejściu do Kuźni postaw Vanestrę na h i 2 szczurzych wojowników na k (to potyczka ustalona tego pomieszczenia, nie druga); dodaj 2 do ciepła; ustal inicjatywę z kart myszy i szczurzych wojowników (M49), potem połóż jej dwie pozostałe karty, potasowane, na dole i do górnej zastosuj zasady zasadzki (M55). Król Alder wisi, związany, na występie z łańcuchem (b); jest znacznikiem i nie można go ani atakować, ani ruszyć.',
+    'Przy pierwszym wejściu do Kuźni postaw Vanestrę na h i 1 szczurzego wojownika na k (to potyczka ustalona tego pomieszczenia, nie druga); dodaj 2 do ciepła; ustal inicjatywę z kart myszy i szczurzych wojowników (M49), potem połóż jej dwie pozostałe karty, potasowane, na dole i do górnej zastosuj zasady zasadzki (M55). Król Alder wisi, związany, na występie z łańcuchem (b); jest znacznikiem i nie można go ani atakować, ani ruszyć.',
   'rule:free-the-king.name': 'Uwolnij króla',
   'rule:free-the-king':
     'Mysz na występie z łańcuchem (b) może poświęcić akcję, żeby przeciąć jedwab: rzuca tyloma kośćmi, ile wynosi jej siła, bez wyposażenia, a każda gwiazdka usuwa 1 pęto. Są 3 pęta, z trofeum List króla 2. Przy 0 król jest wolny, raz: zdejmij 1 zwykłą ranę z każdej myszy w Kuźni, a odtąd każda mysz ma siłę +1 przeciw Vanestrze. Z trofeum Wywar zachowany król się budzi: oprócz tego na początku każdej rundy Vanestra dostaje 1 trafienie i rzuca na obronę.',
