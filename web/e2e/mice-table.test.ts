@@ -1,10 +1,10 @@
-/** Mice and Mystics for everybody: taken back, in another language, on a phone, by keyboard, in both lights. */
+/** Mice and Mystics for everybody: around one screen, taken back, in another language, on a phone, by keyboard, in both lights. */
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Hand, lay, liking, ready, stored, tapSpace } from './mice.ts';
+import { begun, Hand, lay, liking, ready, sensible, stored, tapSpace } from './mice.ts';
 import { full, matchIn } from './mice-scenes.ts';
-import { type Site, site } from './site.ts';
+import { type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -34,6 +34,29 @@ const sideways = (page: Page) => page.evaluate(() => document.documentElement.sc
 /** Collin with room to walk, and a roach beside him. */
 const walking = () =>
   matchIn({ room: 'kitchen', mice: { collin: 'h', tilda: 'h', nez: 'f', maginos: 'f' }, minions: [['roach', 'i']] });
+
+test('two people around one screen: each answers for the own mice, behind the curtain', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, await begun({ players: 2 }));
+  await lay(page, hand.match, ['Ada', 'Bence']);
+  const seats = new Set<number>();
+  for (let n = 0; n < 8 && hand.match.decision; n++) {
+    const { seat } = hand.match.decision;
+    const name = ['Ada', 'Bence'][seat];
+    const here = page.getByRole('button', { name: `I am ${name}` });
+    await settle(page);
+    if (await here.isVisible()) {
+      await here.click();
+      await page.locator('.curtain').waitFor({ state: 'detached' });
+    }
+    seats.add(seat);
+    await hand.choose(sensible(hand.match.decision, hand.view));
+    await stored(page);
+  }
+  expect([...seats].sort()).toEqual([0, 1]);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
 
 test('a step is taken back; what dice decided is not', async () => {
   const { page, wrongs } = await opened();

@@ -62,11 +62,11 @@ function blow(option: Option, { options }: Decision, view: MiceView, words: Mice
 const WORTH = 0.05;
 
 /** What awaits whoever stays where it is. */
-function staying(option: Option, { outlook }: MiceView, speech: Speech): Partial<OptionLook> {
+function staying(option: Option, { outlook }: MiceView, speech: Speech, said: string): Partial<OptionLook> {
   const { wound = 0, capture = 0 } = outlook?.danger ?? {};
   if (option.do !== 'end' || wound < WORTH) return {};
   const [chance, say] = capture >= WORTH ? [capture, speech.mayBeCaptured] : [wound, speech.mayBeHurt];
-  return { detail: say(Math.round(chance * 100)), danger: true };
+  return { title: said.replace(/ \(.*\)$/, ''), detail: say(Math.round(chance * 100)), danger: true };
 }
 
 export function look(
@@ -90,6 +90,6 @@ export function look(
       odds: [{ name: speech.kinds[option.do] ?? '', chance }],
     }),
     ...blow(option, decision, view, words),
-    ...staying(option, view, speech),
+    ...staying(option, view, speech, words.option(option, decision, view)),
   };
 }
