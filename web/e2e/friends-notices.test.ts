@@ -67,6 +67,7 @@ test('asked for on the page, told by the service worker, which leads to the room
     game: 'everdell',
     setup: { seats: 2 },
     seats: ['me', 'open'],
+    clock: { kind: 'days', days: 2 },
   });
   const context = await at.browser.newContext({ locale: 'pl', permissions: ['notifications'] });
   await withService(context, '/bence');
@@ -132,6 +133,7 @@ test('an iPhone is told what it needs, in three languages', async () => {
     game: 'crumbs',
     setup: { mice: 4 },
     seats: ['me', 'open', 'open', 'open'],
+    clock: { kind: 'days', days: 2 },
   });
   for (const [locale, sit, said] of [
     ['en-GB', /^Sit down/, 'Add to Home Screen'],

@@ -42,6 +42,7 @@ export const messages = {
   copy: 'Copy link',
   copied: 'Copied',
   share: 'Share',
+  asPicture: 'As a picture',
   picture: 'The link as a picture for a camera',
   sit: 'Sit down',
   watchLink: 'For those who look on',
@@ -51,7 +52,6 @@ export const messages = {
   wayBackWhy: 'This link is your seat. Keep it: it brings you back, also on another device.',
   begin: 'Begin',
   beginNow: 'Begin now: a free seat waits, and can be taken at any time.',
-  waiting: 'We wait.',
   waitForHost: (name: string) => `We wait until ${name || 'your friend'} begins.`,
   free: 'Free',
   invited: 'expected',
@@ -91,7 +91,6 @@ export const messages = {
   } as Readonly<Record<NoticeKind, string>>,
   forked: 'The table went back to an older copy after a fault. Some moves are to be made again.',
   upgraded: 'The rules were corrected while this game was under way; it goes on under the present ones.',
-  noServer: 'No rooms can be reached from here. They are served by smallfolk serve or npm start.',
   errors: {
     'no-room': 'There is no such room. It may have been removed after a year unused.',
     'no-invitation': 'This link leads to no seat here, or is void by now. Ask your friend for a new one.',

@@ -30,6 +30,7 @@ export const messages: RoomWords = {
   copy: 'Link másolása',
   copied: 'Kimásolva',
   share: 'Megosztás',
+  asPicture: 'Képként',
   picture: 'A link képként, kamerának',
   sit: 'Leülök',
   watchLink: 'Nézőknek',
@@ -39,7 +40,6 @@ export const messages: RoomWords = {
   wayBackWhy: 'Ez a link a te helyed. Őrizd meg: más eszközről is visszahoz.',
   begin: 'Kezdjük',
   beginNow: 'Kezdhetünk: a szabad hely vár, bármikor el lehet foglalni.',
-  waiting: 'Várunk.',
   waitForHost: (name) => `Várjuk, hogy ${name || 'a barátod'} elkezdje.`,
   free: 'Szabad',
   invited: 'várjuk',
@@ -88,7 +88,6 @@ export const messages: RoomWords = {
   },
   forked: 'Az asztal egy hiba után régebbi másolathoz tért vissza. Néhány lépést meg kell ismételni.',
   upgraded: 'A játék közben kijavítottuk a szabályokat; a mostaniak szerint megy tovább.',
-  noServer: 'Innen nem érhetők el szobák. A smallfolk serve vagy az npm start szolgálja ki őket.',
   errors: {
     'no-room': 'Nincs ilyen szoba. Talán egy év után törlődött.',
     'no-invitation': 'Ez a link itt nem vezet helyhez, vagy már nem érvényes. Kérj újat a barátodtól.',

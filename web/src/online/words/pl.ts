@@ -31,6 +31,7 @@ export const messages: RoomWords = {
   copy: 'Kopiuj link',
   copied: 'Skopiowano',
   share: 'Udostępnij',
+  asPicture: 'Jako obrazek',
   picture: 'Link jako obrazek dla aparatu',
   sit: 'Siadam',
   watchLink: 'Dla przyglądających się',
@@ -40,7 +41,6 @@ export const messages: RoomWords = {
   wayBackWhy: 'Ten link to twoje miejsce. Zachowaj go: wrócisz nim także z innego urządzenia.',
   begin: 'Zaczynamy',
   beginNow: 'Można zacząć: wolne miejsce zaczeka i da się je zająć w każdej chwili.',
-  waiting: 'Czekamy.',
   waitForHost: (name) => `Czekamy, aż ${name || 'gospodarz'} zacznie.`,
   free: 'Wolne',
   invited: 'czekamy',
@@ -92,7 +92,6 @@ export const messages: RoomWords = {
   },
   forked: 'Po awarii stół wrócił do starszej kopii. Kilka ruchów trzeba powtórzyć.',
   upgraded: 'W trakcie tej gry poprawiono zasady; toczy się dalej według obecnych.',
-  noServer: 'Nie ma stąd dostępu do pokojów. Udostępnia je smallfolk serve albo npm start.',
   errors: {
     'no-room': 'Nie ma takiego pokoju. Może został usunięty po roku nieużywania.',
     'no-invitation': 'Ten link nie prowadzi tu do żadnego miejsca albo stracił ważność. Poproś o nowy.',
