@@ -139,9 +139,14 @@ const faults = (page: Page) =>
     for (const box of desk.querySelectorAll('.card .name, .card .words, .card .foot em, .event, .event > b, .tag')) {
       // What a short card leaves to the enlarged one is there for those who listen, as one pixel.
       if (getComputedStyle(box).clipPath === 'inset(50%)') continue;
-      if (box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1) {
-        found.push(`cut: ${box.textContent}`);
-      }
+      // What widens a button for fingers reaches beyond it on purpose: there the words themselves are measured.
+      const words = document.createRange();
+      words.selectNodeContents(box);
+      const [inside, room] = [words.getBoundingClientRect(), box.getBoundingClientRect()];
+      const cut = box.matches('.touch')
+        ? inside.height > room.height + 1 || inside.width > room.width + 1
+        : box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
+      if (cut) found.push(`cut: ${box.textContent}`);
     }
     for (const card of desk.querySelectorAll('.card.m')) {
       const [words, foot] = [card.querySelector('.words'), card.querySelector('.foot')];
