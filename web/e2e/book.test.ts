@@ -1,5 +1,6 @@
 /** The book: a chapter opens as a page, rooms and endings have theirs, all can be read again, in three languages and aloud. */
 import { AxeBuilder } from '@axe-core/playwright';
+import { chapter01 } from '@smallfolk/mice/content/chapters/01.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bringIn, playedCampaign } from './campaign.ts';
@@ -68,7 +69,7 @@ test('a chapter opens with its tale, what must be done, the way and the party; i
   await book.getByText('Find the last ember in the kitchen stove').waitFor();
   await book.getByRole('img', { name: /The rooms of this chapter: .*Kitchen Tunnels/ }).waitFor();
   for (const mouse of ['Collin', 'Nez', 'Tilda', 'Maginos']) await book.locator('.crew').getByText(mouse).waitFor();
-  await book.getByText('End on page 7').waitFor();
+  await book.getByText(`End on page ${chapter01.endPage}`).waitFor();
   await book.getByRole('button', { name: 'Begin the chapter' }).click();
   await book.getByText('You enter for the first time').waitFor();
   await book.getByText('Mind the nursery').waitFor();

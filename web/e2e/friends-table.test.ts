@@ -34,7 +34,7 @@ test('Everdell for four: three people and a bot, a tunnel, a new phone, and some
   await watcher.getByText('You look on').waitFor();
   expect(await watcher.locator('[data-option], .unfold').count()).toBe(0);
   expect(await watcher.locator('.hand .card').count()).toBe(0);
-  await zosia.getByText('One looks on').waitFor();
+  await zosia.getByText('1 looks on').waitFor();
   await accessible(watcher);
 
   // Ola is asked, goes into a tunnel, answers all the same, and comes out again.
