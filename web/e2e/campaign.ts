@@ -71,4 +71,9 @@ export async function lookOn(page: Page): Promise<void> {
     undefined,
     { timeout: 600_000, polling: 200 },
   );
+  // The last page of the tale opens a moment after the end, and lies over it until it is read.
+  for (let n = 0; n < 4; n++) {
+    await page.waitForTimeout(250);
+    await page.evaluate(() => document.querySelector<HTMLElement>('dialog.book .shut')?.click());
+  }
 }
