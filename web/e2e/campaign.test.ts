@@ -94,7 +94,7 @@ test('a campaign as a file: saved, brought in elsewhere, played again and found 
     });
   await page.getByText('was brought in and checked').waitFor({ timeout: 60_000 });
   await page.getByRole('button', { name: 'Campaigns' }).click();
-  expect(await page.locator('dialog .list li').count()).toBe(2);
+  await expect.poll(() => page.locator('dialog .list li').count()).toBe(2);
   await page.getByRole('button', { name: 'Rename' }).click();
   await page.getByLabel('What shall it be called?').fill('The second one');
   await page.getByRole('button', { name: 'Keep the name' }).click();
@@ -103,7 +103,7 @@ test('a campaign as a file: saved, brought in elsewhere, played again and found 
   await page.getByRole('alert').getByText('Delete “The second one”').waitFor();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
   await page.getByText('By candle light').first().waitFor();
-  expect(await kept(page, 'campaigns')).toHaveLength(1);
+  await expect.poll(() => kept(page, 'campaigns')).toHaveLength(1);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 240_000);
@@ -133,7 +133,7 @@ test('a file that is broken, foreign, newer or changed by hand gets a sentence, 
     await page.getByRole('alert').getByText(sentence).waitFor({ timeout: 60_000 });
     await page.getByRole('alert').getByRole('button').click();
   }
-  expect(await kept(page, 'campaigns')).toEqual([]);
+  await expect.poll(() => kept(page, 'campaigns')).toEqual([]);
   await page.getByRole('link', { name: 'Begin a campaign' }).waitFor();
   expect(wrongs).toEqual([]);
   await page.context().close();
@@ -173,7 +173,7 @@ test.each(['day', 'night'])(
     for (const language of ['EN', 'PL', 'HU']) {
       await page.getByRole('button', { name: new RegExp(`^${language}:`) }).click();
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
     const wide = await new AxeBuilder({ page }).analyze();

@@ -29,13 +29,13 @@ test.each(TABLES)(
     await open(page, { ...wanted, offers: ends });
     const asked = await question(page);
     const option = page.locator(`[data-option="${ends}"]`);
-    expect(await option.getAttribute('aria-keyshortcuts')).toBe('0');
+    await expect.poll(() => option.getAttribute('aria-keyshortcuts')).toBe('0');
     for (const stay of ['1', 'Escape']) {
       await page.keyboard.press('0');
       await page.waitForFunction(() => document.querySelector('.sure') !== null);
-      expect(await question(page)).toMatch(says);
+      await expect.poll(() => question(page)).toMatch(says);
       await page.keyboard.press(stay);
-      expect(await question(page)).toBe(asked);
+      await expect.poll(() => question(page)).toBe(asked);
     }
     await page.keyboard.press('0');
     await page.keyboard.press('0');
@@ -55,9 +55,9 @@ test.each(TABLES)(
     });
     await open(page, { ...wanted, offers: ends });
     await page.locator(`[data-option="${ends}"]`).tap();
-    expect(await question(page)).toMatch(says);
+    await expect.poll(() => question(page)).toMatch(says);
     await page.getByRole('button', { name: 'Not yet' }).tap();
-    expect(await question(page)).not.toMatch(says);
+    await expect.poll(() => question(page)).not.toMatch(says);
   },
   60_000,
 );
@@ -81,6 +81,6 @@ test('a short list hides no kind of action', async () => {
   await page.locator('.opt.group').first().click();
   const ways = Number(/(\d+) ways/.exec(kinds[0] ?? '')?.[1]);
   expect(ways).toBeGreaterThan(1);
-  expect(await page.locator('[data-option]').count()).toBeGreaterThanOrEqual(ways);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toContain('place');
+  await expect.poll(() => page.locator('[data-option]').count()).toBeGreaterThanOrEqual(ways);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-option'))).toContain('place');
 }, 60_000);

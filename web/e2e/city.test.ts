@@ -72,7 +72,7 @@ test.each(['en', 'pl', 'hu'])(
       await page.locator('.lesson .link').first().click();
       const whole = await page.locator('main.middle').boundingBox();
       expect(whole?.height).toBeGreaterThanOrEqual(viewport.height * 0.5);
-      expect(await page.locator('[data-option]').count()).toBe(0);
+      await expect.poll(() => page.locator('[data-option]').count()).toBe(0);
       for (const button of await page.locator('.map .tools button').all()) {
         const { clips, lines, width, height } = await button.evaluate((node) => ({
           clips: node.scrollWidth > node.clientWidth + 1,

@@ -50,22 +50,18 @@ test('set-up asks only what matters, and forgets an answer that has become impos
     await group.getByRole('radio', { name, exact: true }).check({ force: true });
   };
   await page.locator('legend').first().waitFor();
-  expect(await asked()).toEqual([
-    'Players',
-    'First player',
-    'Boxes to add',
-    'Opponent that plays itself',
-    'Who sits at the table?',
-  ]);
+  await expect
+    .poll(() => asked())
+    .toEqual(['Players', 'First player', 'Boxes to add', 'Opponent that plays itself', 'Who sits at the table?']);
   await choose('Players', '4');
   await choose('First player', 'Player 4');
-  expect(await asked()).not.toContain('Opponent that plays itself');
+  await expect.poll(() => asked()).not.toContain('Opponent that plays itself');
   await choose('Players', '2');
   const first = page.getByRole('group', { name: 'First player' });
   const answers = async () => (await first.locator('label').allTextContents()).map((text) => text.trim());
   await expect.poll(answers).toEqual(['By lot', 'Player 1', 'Player 2']);
-  expect(await first.getByRole('radio', { name: 'By lot' }).isChecked()).toBe(true);
-  expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
+  await expect.poll(() => first.getByRole('radio', { name: 'By lot' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await page.getByRole('group', { name: 'Players' }).getByRole('radio').first().check({ force: true });
   const against = ['Players', 'Boxes to add', 'Opponent that plays itself'];
   await expect.poll(asked).toEqual([...against, 'Rugwort’s year']);
@@ -73,7 +69,7 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await year.getByText('He takes 3 points').waitFor();
   await year.getByRole('radio').last().check({ force: true });
   await year.getByText('he kidnaps one of your workers').waitFor();
-  expect(await year.getByText('He takes 3 points').isVisible()).toBe(false);
+  await expect.poll(() => year.getByText('He takes 3 points').isVisible()).toBe(false);
   await choose('Opponent that plays itself', 'Nightweave');
   const hers = ['level', 'personality', 'plan', 'schemes'].map((what) => `Nightweave’s ${what}`);
   await expect.poll(asked).toEqual([...against, ...hers]);
@@ -83,14 +79,14 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await page.getByText('You alone · Nightweave · 1: Crafty · Hypnotic Gaze', { exact: true }).waitFor();
   await choose('Nightweave’s schemes', 'One each season');
   await page.getByText('You alone · Nightweave · 1: Crafty · One each season', { exact: true }).waitFor();
-  expect(await page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await choose('Players', '2');
   await expect.poll(asked).toContain('Two against Nightweave');
-  expect(await asked()).not.toContain('First player');
+  await expect.poll(() => asked()).not.toContain('First player');
   await page.getByRole('checkbox', { name: 'Seasonal Farms' }).check();
   await choose('Players', '3');
   await expect.poll(asked).toEqual(['Players', 'First player', 'Boxes to add', 'Who sits at the table?']);
-  expect(await page.getByRole('checkbox', { name: 'Seasonal Farms' }).isChecked()).toBe(true);
+  await expect.poll(() => page.getByRole('checkbox', { name: 'Seasonal Farms' }).isChecked()).toBe(true);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 60_000);
@@ -269,7 +265,7 @@ describe('between phone and desk', () => {
     const name = (await card.locator('.name').textContent()) ?? '';
     await card.tap();
     const lifted = page.getByRole('dialog', { name });
-    expect(await lifted.locator('.words').textContent()).not.toBe('');
+    await expect.poll(() => lifted.locator('.words').textContent()).not.toBe('');
     await lifted.getByRole('button', { name: 'Put it back' }).tap();
     await lifted.waitFor({ state: 'detached' });
     await page.context().close();
@@ -286,7 +282,7 @@ describe('between phone and desk', () => {
     await card.hover();
     const name = (await card.locator('.name').textContent()) ?? '';
     const enlarged = page.getByRole('article', { name });
-    expect(await enlarged.locator('.words').textContent()).not.toBe('');
+    await expect.poll(() => enlarged.locator('.words').textContent()).not.toBe('');
     await page.context().close();
   }, 60_000);
 });
@@ -294,9 +290,9 @@ describe('between phone and desk', () => {
 test('whoever has a name is called by it, and a bot without one as the language likes', async () => {
   const page = await open(CROWD, LOW);
   const log = page.locator('#log');
-  expect(await log.textContent()).toContain('Małgorzata');
-  expect(await log.textContent()).toContain('Fern');
-  expect(await log.textContent()).not.toContain('Player');
+  await expect.poll(() => log.textContent()).toContain('Małgorzata');
+  await expect.poll(() => log.textContent()).toContain('Fern');
+  await expect.poll(() => log.textContent()).not.toContain('Player');
   await page.context().close();
 }, 60_000);
 
@@ -331,7 +327,7 @@ test('on a phone a tap lifts the card; it is read there, and put back', async ()
   await card.tap();
   const lifted = page.getByRole('dialog', { name });
   await lifted.getByRole('heading', { name }).waitFor();
-  expect(await lifted.locator('.words').textContent()).not.toBe('');
+  await expect.poll(() => lifted.locator('.words').textContent()).not.toBe('');
   await lifted.getByRole('button', { name: 'Put it back' }).tap();
   await lifted.waitFor({ state: 'detached' });
   await page.context().close();

@@ -46,7 +46,7 @@ test('Everdell for four: three people and a bot, a tunnel, a new phone, and some
   way.enter();
   await play(ola);
   await ola.getByText('No connection').waitFor({ timeout: 40_000 });
-  expect(await lines()).toBe(before);
+  await expect.poll(() => lines()).toBe(before);
   way.leave();
   await ola.getByText('No connection').waitFor({ state: 'detached', timeout: 40_000 });
   await expect.poll(lines, { timeout: 40_000 }).toBeGreaterThan(before);

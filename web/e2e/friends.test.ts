@@ -66,7 +66,7 @@ test('a table for friends is opened, joined by a link and played; the page is ac
   await accessible(bence);
   const { page: late } = await at.open(link, calm);
   await late.getByText('Bence').first().waitFor();
-  expect(await late.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
+  await expect.poll(() => late.getByRole('button', { name: /^Sit down/ }).count()).toBe(0);
   await zosia.getByText('Bence').first().waitFor();
   await zosia.getByRole('button', { name: 'Begin' }).click();
   await zosia.locator('[data-option]').first().waitFor();
@@ -128,7 +128,7 @@ test('offline in the middle of a choice, a new phone: the game goes on to its en
   // Among my games it stands as finished.
   await zosia.goto(`${at.url}#/`);
   await zosia.getByRole('heading', { name: 'With friends' }).waitFor();
-  expect(await zosia.getByText('Finished').count()).toBeGreaterThan(0);
+  await expect.poll(() => zosia.getByText('Finished').count()).toBeGreaterThan(0);
 }, 180_000);
 
 test('a link that leads nowhere says so', async () => {

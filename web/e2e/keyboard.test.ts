@@ -89,13 +89,13 @@ async function answer(page: Page, turn: number): Promise<'number' | 'list' | 'se
 async function putDown(page: Page): Promise<void> {
   await tabTo(page, /^Place \d+ for/, 400);
   await page.keyboard.press('Enter');
-  expect(await place(page), 'the ghost is gone, the focus is not').toBe('bar');
+  await expect.poll(() => place(page), { message: 'the ghost is gone, the focus is not' }).toBe('bar');
   await page.keyboard.press('r');
   await tabTo(page, /^Put it here/, 400);
   await page.keyboard.press('Enter');
 }
 
-test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_000, retry: 2 }, async () => {
+test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_000 }, async () => {
   const { page, wrongs } = await at.open();
   await page.evaluate(() => {
     const seen = { pointers: 0 };
@@ -133,7 +133,9 @@ test('The Ratcatcher from the shelf to the end without a mouse', { timeout: 300_
   await tabTo(page, /^Again/);
   await page.keyboard.press('Enter');
   await page.locator('.ask h2').waitFor();
-  expect(await page.evaluate(() => (globalThis as unknown as { seen: { pointers: number } }).seen.pointers)).toBe(0);
+  await expect
+    .poll(() => page.evaluate(() => (globalThis as unknown as { seen: { pointers: number } }).seen.pointers))
+    .toBe(0);
   expect(wrongs).toEqual([]);
 });
 
@@ -149,7 +151,7 @@ test('a key is for the question in sight: held down or pressed too early, it doe
   await keys.send('Input.dispatchKeyEvent', { ...one, autoRepeat: true });
   await keys.send('Input.dispatchKeyEvent', { ...one, timestamp: Date.now() / 1000 - 10 });
   await keys.send('Input.dispatchKeyEvent', { ...one, type: 'keyUp' });
-  expect(await page.locator('[data-option][aria-pressed=true]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-option][aria-pressed=true]').count()).toBe(0);
   await page.keyboard.press('1');
   await page.getByText('1 chosen').waitFor();
   expect(wrongs).toEqual([]);
@@ -161,7 +163,7 @@ test('whoever types faster than the table answers loses neither the game nor the
   await settle(page);
   for (let round = 0; round < 12 && !(await page.locator('.end').isVisible()); round++) {
     await Promise.all([...'1o1s2 1'].map((key) => page.keyboard.press(key === ' ' ? 'Space' : key)));
-    expect(await place(page)).not.toBe('nowhere');
+    await expect.poll(() => place(page)).not.toBe('nowhere');
   }
   await settle(page);
   expect(page.url()).toContain('#/table/');

@@ -45,7 +45,7 @@ async function open(page: Page, save: string): Promise<void> {
     buffer: Buffer.from(save),
   });
   await settle(page);
-  expect(await page.locator('#log li').count()).toBeGreaterThanOrEqual(LINES);
+  await expect.poll(() => page.locator('#log li').count()).toBeGreaterThanOrEqual(LINES);
 }
 
 /** Presses one of the options, whichever the number says, and waits until what came of it is painted. */

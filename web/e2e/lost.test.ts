@@ -92,7 +92,7 @@ test('storage that is full: it is told once, the game goes on, and is stored as 
   await told.waitFor({ state: 'detached' });
   await page.reload();
   await settle(page);
-  expect(await page.locator('#log li').allInnerTexts()).toEqual(lines);
+  await expect.poll(() => page.locator('#log li').allInnerTexts()).toEqual(lines);
 }, 90_000);
 
 test('rules that were corrected since: it is told which choice is not possible any more, and the game goes on', async () => {
@@ -148,7 +148,7 @@ test.each(['The Ratcatcher', 'Everdell'])(
     await page.keyboard.press('Escape');
     await page.reload();
     await settle(page);
-    expect(await page.getByText('A mistake of ours has broken the picture').count()).toBe(0);
+    await expect.poll(() => page.getByText('A mistake of ours has broken the picture').count()).toBe(0);
   },
   90_000,
 );

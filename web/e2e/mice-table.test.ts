@@ -63,13 +63,13 @@ test('a step is taken back; what dice decided is not', async () => {
   const hand = new Hand(page, walking());
   await lay(page, hand.match);
   const asked = await question(page);
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled()).toBe(true);
   await hand.choose({ do: 'move', to: 'i' });
   await ready(page);
   await undo(page).click();
   await stored(page);
   await ready(page);
-  expect(await question(page)).toBe(asked);
+  await expect.poll(() => question(page)).toBe(asked);
   hand.match.undo();
   await hand.choose({ do: 'move', to: 'i' });
   const blow = hand.match.decision?.options.find((option) => option.do === 'attack');
@@ -77,7 +77,7 @@ test('a step is taken back; what dice decided is not', async () => {
   await hand.choose(blow);
   await stored(page);
   await ready(page);
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled()).toBe(true);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 120_000);
@@ -95,7 +95,7 @@ test('closed in the middle of the minions’ turn, it goes on from there', async
   await page.reload();
   await ready(page);
   expect((await question(page))?.startsWith('Collin')).toBe(hand.view.turn?.card === 'collin');
-  expect(await page.locator('#log li').count()).toBeGreaterThan(4);
+  await expect.poll(() => page.locator('#log li').count()).toBeGreaterThan(4);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 120_000);
@@ -139,7 +139,7 @@ test('on a phone: a tap tells what is there and asks, nothing scrolls sideways, 
   await tapSpace(page, 'i', true);
   const list = page.locator('.menu');
   await list.getByText('Roaches').first().waitFor();
-  expect(await sideways(page)).toBeLessThanOrEqual(0);
+  await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
   await list.getByRole('button', { name: 'Not now' }).click();
   await hand.choose({ do: 'move', to: 'i' });
   await ready(page);
@@ -149,7 +149,7 @@ test('on a phone: a tap tells what is there and asks, nothing scrolls sideways, 
       .or(page.getByRole('tab', { name: tab }))
       .first()
       .click();
-    expect(await sideways(page), tab).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page), { message: tab }).toBeLessThanOrEqual(0);
   }
   expect(wrongs).toEqual([]);
   await page.context().close();
@@ -173,7 +173,7 @@ test('by keyboard alone: arrows lead through the room, and every space says what
   expect(told).toMatch(/1 step/);
   await page.keyboard.press('Enter');
   await page.locator('.menu .do').first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.closest('.menu') !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.closest('.menu') !== null)).toBe(true);
   await page.keyboard.press('Escape');
   await page.locator('.menu').waitFor({ state: 'detached' });
   expect(wrongs).toEqual([]);
@@ -195,7 +195,7 @@ test('nearer and farther: the wheel comes closer, dragging is no choice, and the
   await page.mouse.down();
   await page.mouse.move(x - 120, y - 40, { steps: 6 });
   await page.mouse.up();
-  expect(await question(page)).toBe(asked);
+  await expect.poll(() => question(page)).toBe(asked);
   await page.getByRole('button', { name: 'The whole room' }).click();
   await expect.poll(width).toBe(before);
   expect(wrongs).toEqual([]);
@@ -220,7 +220,7 @@ test.each([
     }
     await liking(page, { careful: false, lessons: 'off', size: 'largest' });
     await ready(page);
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await expect.poll(() => sideways(page)).toBeLessThanOrEqual(0);
     await page.context().close();
   },
   120_000,

@@ -78,7 +78,7 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
   expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
   const end = page.locator('.end');
   await end.getByText('Nightweave').first().waitFor();
-  expect(await end.locator('use[href="#nightweave-face"]').count()).toBeGreaterThan(0);
+  await expect.poll(() => end.locator('use[href="#nightweave-face"]').count()).toBeGreaterThan(0);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 600_000);
@@ -122,11 +122,11 @@ describe('her half of the table', () => {
     // First what one did oneself, then her.
     const portrait = page.locator('.them .portrait use');
     for (let n = 0; n < 20 && !(await portrait.isVisible()); n++) await page.locator('.them .key').first().click();
-    expect(await portrait.getAttribute('href')).toBe('#nightweave-face');
+    await expect.poll(() => portrait.getAttribute('href')).toBe('#nightweave-face');
     await page.getByRole('button', { name: 'Skip to my turn' }).click();
     await settle(page);
-    expect(await page.locator('.activity .line.now').count()).toBe(1);
-    expect(await page.locator('.why li').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.activity .line.now').count()).toBe(1);
+    await expect.poll(() => page.locator('.why li').count()).toBeGreaterThan(0);
     await page.locator('.why .rules button').first().click();
     await page.getByRole('complementary').or(page.locator('.note')).first().waitFor();
     await page.context().close();
@@ -136,12 +136,12 @@ describe('her half of the table', () => {
     const { page } = await open(ALONE);
     // She sits on place 1 there: the cards beside her cost a berry more.
     const tags = page.locator('.meadow .due');
-    expect(await tags.count()).toBeGreaterThan(0);
-    expect(await tags.first().textContent()).toContain('Privileged: 1 berry more');
+    await expect.poll(() => tags.count()).toBeGreaterThan(0);
+    await expect.poll(() => tags.first().textContent()).toContain('Privileged: 1 berry more');
     const unfold = page.locator('.unfold[aria-expanded=false]');
     if (await unfold.isVisible()) await unfold.click();
     const dearer = page.locator('[data-option] .hurt', { hasText: 'Privileged: 1 berry more' });
-    expect(await dearer.count()).toBeGreaterThan(0);
+    await expect.poll(() => dearer.count()).toBeGreaterThan(0);
     await page.context().close();
   }, 120_000);
 

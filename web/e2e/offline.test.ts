@@ -23,7 +23,7 @@ test('after the first visit the network may be gone: reload, play, rulebook, ano
   await settle(page);
   await page.reload();
   await settle(page);
-  expect(await page.locator('#log li').count()).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('#log li').count()).toBeGreaterThan(0);
   await page.goto(`${at.url}#/rules/everdell`);
   await page.locator('#rule-E1').waitFor();
   await page.goto(`${at.url}#/`);

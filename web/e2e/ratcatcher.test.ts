@@ -86,15 +86,15 @@ test('one column beside the city: with a hint too, the own board whole, the rats
   // The last craft of the own board, at its lower end.
   const net = page.locator('.catcher').getByRole('heading').last();
   await net.scrollIntoViewIfNeeded();
-  expect(await net.isVisible()).toBe(true);
+  await expect.poll(() => net.isVisible()).toBe(true);
   await page.getByRole('button', { name: /^Rats/ }).click();
   await page.getByRole('region', { name: 'The nemesis and the cage' }).waitFor();
-  expect(await net.isVisible()).toBe(false);
+  await expect.poll(() => net.isVisible()).toBe(false);
   await page.keyboard.press('l');
   await page.getByRole('region', { name: 'What happened' }).waitFor();
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('log');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('log');
   await page.getByRole('button', { name: /^You/ }).click();
-  expect(await net.isVisible()).toBe(true);
+  await expect.poll(() => net.isVisible()).toBe(true);
   expect(wrongs).toEqual([]);
 }, 60_000);
 

@@ -63,15 +63,15 @@ const opened = async (path: string, theme = 'night') => {
 test('finished games stand in the ledger with result, length, opponent and date; pictures count them', async () => {
   const { page, wrongs } = await opened('#/record');
   const lines = page.locator('.ledger li');
-  expect(await lines.count()).toBe(3);
+  await expect.poll(() => lines.count()).toBe(3);
   const first = lines.filter({ hasText: '“The long bell”' });
   await first.getByText('Rat King').waitFor();
   await first.getByText(/\d+ choices/).waitFor();
   await first.getByText('with Zosia').waitFor();
-  expect(await first.locator('time').textContent()).toContain(String(new Date().getDate()));
+  await expect.poll(() => first.locator('time').textContent()).toContain(String(new Date().getDate()));
   await page.getByText(/^3 games, \d won$/).waitFor();
   await page.getByRole('button', { name: 'Everdell 1' }).click();
-  expect(await lines.count()).toBe(1);
+  await expect.poll(() => lines.count()).toBe(1);
   await lines.getByText('Bots: hard').waitFor();
   await page.getByRole('heading', { name: 'Against whom' }).waitFor();
   await page.getByRole('heading', { name: 'Around this screen' }).waitFor();
@@ -92,7 +92,7 @@ test('a game is renamed and deleted; all of it is one file, and what is no recor
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await page.locator('.ledger li').nth(2).waitFor({ state: 'detached' });
   await page.reload();
-  expect(await page.locator('.ledger li').count()).toBe(2);
+  await expect.poll(() => page.locator('.ledger li').count()).toBe(2);
 
   const saving = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Save all as a file' }).click();
@@ -104,7 +104,7 @@ test('a game is renamed and deleted; all of it is one file, and what is no recor
   }
   await brought(page, JSON.stringify({ ...saved, format: 7 }));
   await page.getByRole('alert').getByText('newer rules').waitFor();
-  expect(await page.locator('.ledger li').count()).toBe(2);
+  await expect.poll(() => page.locator('.ledger li').count()).toBe(2);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 120_000);
@@ -113,7 +113,7 @@ test('the shelf goes on with the last game, lists no finished ones, and its boxe
   const { page, wrongs } = await opened('');
   await page.getByRole('heading', { name: 'Go on where you stopped' }).waitFor();
   await page.locator('.again').getByText('Everdell, autumn').waitFor();
-  expect(await page.locator('.stored li').count()).toBe(0);
+  await expect.poll(() => page.locator('.stored li').count()).toBe(0);
   await page.locator('a.box').first().click();
   await page.waitForURL(/#\/setup\//);
   await page.goBack();
@@ -140,7 +140,7 @@ test.each(['day', 'night'])(
     for (const language of ['PL', 'HU', 'EN']) {
       await page.getByRole('button', { name: new RegExp(`^${language}:`) }).click();
       await page.waitForTimeout(300);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     expect(wrongs).toEqual([]);
     await page.context().close();

@@ -26,20 +26,20 @@ test.each(TABLES)(
     await settle(page);
     await page.getByRole('link', { name: 'Watch it from the start' }).click();
     await page.locator('.dock .count').waitFor();
-    expect(await count(page)).toBe(0);
+    await expect.poll(() => count(page)).toBe(0);
     const lines = await page.locator('#log li').count();
-    expect(await page.locator('#log li.ahead').count()).toBeGreaterThan(lines - 5);
+    await expect.poll(() => page.locator('#log li.ahead').count()).toBeGreaterThan(lines - 5);
 
     await page.getByRole('button', { name: 'One choice on' }).click();
-    expect(await count(page)).toBe(1);
+    await expect.poll(() => count(page)).toBe(1);
     const bar = page.getByRole('slider');
     await bar.focus();
     await page.keyboard.press('End');
     const of = await count(page);
     expect(of).toBeGreaterThan(20);
-    expect(await page.locator('#log li.ahead').count()).toBe(0);
+    await expect.poll(() => page.locator('#log li.ahead').count()).toBe(0);
     await page.keyboard.press('ArrowLeft');
-    expect(await count(page)).toBe(of - 1);
+    await expect.poll(() => count(page)).toBe(of - 1);
 
     await page
       .locator('#log .jump')
@@ -63,7 +63,7 @@ test.each(TABLES)(
     await page.getByRole('button', { name: 'Play on from here' }).click();
     await page.waitForURL(/#\/table\//);
     await settle(page);
-    expect(await page.locator('[data-option], .unfold').count()).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('[data-option], .unfold').count()).toBeGreaterThan(0);
     expect(wrongs).toEqual([]);
   },
   90_000,
@@ -89,14 +89,14 @@ test('where the game turned is found out while one watches, told in words, and k
   await page.getByRole('button', { name: 'Find out where it turned' }).click();
   await page.locator('.curve progress').waitFor();
   await page.getByRole('button', { name: 'One choice on' }).click();
-  expect(await count(page)).toBe(1);
+  await expect.poll(() => count(page)).toBe(1);
   await page.locator('.curve ol').waitFor({ timeout: 100_000 });
   // Whether this game has a turning point depends on who played it; either is told in words.
-  expect(await page.locator('.curve ol').textContent()).toMatch(/better|luck|turned/);
+  await expect.poll(() => page.locator('.curve ol').textContent()).toMatch(/better|luck|turned/);
   const turn = page.locator('.curve li button').first();
   if (await turn.isVisible()) {
     await turn.click();
-    expect(await count(page)).toBeGreaterThan(1);
+    await expect.poll(() => count(page)).toBeGreaterThan(1);
   }
   await page.reload();
   await page.locator('.curve polyline').waitFor();

@@ -66,7 +66,9 @@ test('a game is silent until M is pressed; then it has a bed and sounds, and rem
   await page.keyboard.press('m');
   await page.reload();
   await settle(page);
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('smallfolk.settings') ?? '{}').sound)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.getItem('smallfolk.settings') ?? '{}').sound))
+    .toBe(true);
   expect(wrongs).toEqual([]);
 }, 90_000);
 

@@ -30,7 +30,7 @@ test('a whole game is played to the end by clicking what is offered, and the dic
   }
   await page.getByText('Checked here: the fingerprint matches.').waitFor();
   await expect.poll(() => page.locator('.end svg polyline').count()).toBe(2);
-  expect(await page.locator('.end .axis').allTextContents()).toEqual(['Crumbs', 'Round']);
+  await expect.poll(() => page.locator('.end .axis').allTextContents()).toEqual(['Crumbs', 'Round']);
   await page.getByRole('button', { name: 'Again' }).click();
   await page.locator('[data-option]').first().waitFor();
   expect(wrongs).toEqual([]);
@@ -44,7 +44,7 @@ test('keyboard only: from the shelf through choices, undo, hint and the log', as
   await page.locator('[data-option]').first().waitFor();
   await page.keyboard.press('2');
   await page.getByRole('heading', { name: 'Which crumbs go into the pantry?' }).waitFor();
-  expect(await page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
   await page.keyboard.press('u');
   await page.getByRole('heading', { name: 'Forage or store?' }).waitFor();
   await page.keyboard.press('2');
@@ -80,7 +80,7 @@ test('a multiple selection is one question: items go in and out in any order', a
   await page.getByText('2 chosen').waitFor();
   await items.nth(last).click();
   await items.nth(last).getAttribute('aria-pressed');
-  expect(await page.getByRole('button', { name: 'Done' }).isEnabled()).toBe(true);
+  await expect.poll(() => page.getByRole('button', { name: 'Done' }).isEnabled()).toBe(true);
   await page.getByRole('button', { name: 'Done' }).click();
   await settle(page);
   await page
@@ -97,11 +97,11 @@ test('a reload in the middle of a game goes on where it was, and so does the she
   expect(told.length).toBeGreaterThan(0);
   await page.reload();
   await page.locator('[data-option]').first().waitFor();
-  expect(await page.locator('#log li').allInnerTexts()).toEqual(told);
+  await expect.poll(() => page.locator('#log li').allInnerTexts()).toEqual(told);
   await page.goto(at.url);
   await page.getByRole('link', { name: 'Continue' }).click();
   await page.locator('[data-option]').first().waitFor();
-  expect(await page.locator('#log li').allInnerTexts()).toEqual(told);
+  await expect.poll(() => page.locator('#log li').allInnerTexts()).toEqual(told);
 });
 
 test('the language changes in the middle of a game', async () => {
@@ -110,7 +110,7 @@ test('the language changes in the middle of a game', async () => {
   await page.getByRole('button', { name: 'Polski' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Cofnij' }).waitFor();
-  expect(await page.evaluate(() => document.documentElement.lang)).toBe('pl');
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe('pl');
 });
 
 test('a link carries the game to another device; a broken one says so', async () => {
@@ -125,7 +125,7 @@ test('a link carries the game to another device; a broken one says so', async ()
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const other = await at.open(link.slice(at.url.length));
   await other.page.locator('[data-option]').first().waitFor();
-  expect(await other.page.locator('#log li').allInnerTexts()).toEqual(told);
+  await expect.poll(() => other.page.locator('#log li').allInnerTexts()).toEqual(told);
   expect(other.page.url()).toContain('#/table/');
   const broken = await at.open(`${link.slice(at.url.length, -20)}`);
   await broken.page.getByText('This link holds no game').waitFor();
@@ -186,7 +186,7 @@ test('around one screen the table is covered until the next person is there', as
   expect(await page.locator('.hand').count()).toBe(0);
   await page.getByRole('button', { name: 'I am Bence' }).click();
   await page.locator('[data-option]').first().waitFor();
-  expect(await page.locator('#log').textContent()).toContain('Mouse 1 finds a crumb.');
+  await expect.poll(() => page.locator('#log').textContent()).toContain('Mouse 1 finds a crumb.');
 }, 60_000);
 
 test('a bot in the other seat plays by itself', async () => {
@@ -195,5 +195,5 @@ test('a bot in the other seat plays by itself', async () => {
   await page.getByRole('button', { name: 'Begin' }).click();
   await page.getByRole('button', { name: 'Forage' }).click();
   await settle(page);
-  expect(await page.locator('#log').textContent()).toContain('Mouse 2');
+  await expect.poll(() => page.locator('#log').textContent()).toContain('Mouse 2');
 }, 60_000);

@@ -29,19 +29,19 @@ test('around one screen: taken back before it is passed on, and not after the ne
   await settle(page);
   await twigs(page);
   await page.getByRole('button', { name: 'Pass it to Bence' }).waitFor();
-  expect(await workers(page)).toBe(1);
+  await expect.poll(() => workers(page)).toBe(1);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.locator('.unfold, [data-option]').first().waitFor();
-  expect(await workers(page)).toBe(0);
+  await expect.poll(() => workers(page)).toBe(0);
   await twigs(page);
   await page.getByRole('button', { name: 'Pass it to Bence' }).click();
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled()).toBe(true);
   await page.getByRole('button', { name: 'I am Bence' }).click();
   await page.locator('.unfold, [data-option]').first().waitFor();
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled()).toBe(true);
   await page.keyboard.press('u');
   await page.waitForTimeout(300);
-  expect(await workers(page)).toBe(1);
+  await expect.poll(() => workers(page)).toBe(1);
   expect(wrongs).toEqual([]);
 }, 60_000);
 
@@ -52,13 +52,13 @@ test('a bot waits a moment: the choice can be taken back, or the moment skipped'
   await twigs(page);
   await page.getByRole('button', { name: 'Take it back' }).click();
   await page.locator('.unfold, [data-option]').first().waitFor();
-  expect(await workers(page)).toBe(0);
-  expect(await page.locator('#log li').count()).toBe(0);
+  await expect.poll(() => workers(page)).toBe(0);
+  await expect.poll(() => page.locator('#log li').count()).toBe(0);
   await twigs(page);
   await page.getByRole('button', { name: 'Go on' }).click();
   await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1);
   await settle(page);
-  expect(await undo(page).isDisabled()).toBe(true);
+  await expect.poll(() => undo(page).isDisabled()).toBe(true);
 }, 60_000);
 
 test('the moment ends by itself, and can be switched off', async () => {

@@ -28,24 +28,26 @@ test.each([
     await open(page);
     await page.getByText('so you decide where they run').waitFor();
     await page.getByRole('button', { name: 'Understood' }).click();
-    expect(await page.locator('.map .tools p').textContent()).toMatch(/\d of the \d+ \w+ rats to \d\d\w, \d to \d\d\w/);
+    await expect
+      .poll(() => page.locator('.map .tools p').textContent())
+      .toMatch(/\d of the \d+ \w+ rats to \d\d\w, \d to \d\d\w/);
     const shares = page.locator('.divided .share');
-    expect(await shares.count()).toBe(2);
+    await expect.poll(() => shares.count()).toBe(2);
     const numbers = async () => (await shares.allTextContents()).map(Number);
     const begun = await numbers();
     const all = (begun[0] ?? 0) + (begun[1] ?? 0);
     const [first, second] = await page.locator('.map .tools button:not(.go)').all();
     for (let n = 0; n < all && (await first?.isEnabled()); n++) await first?.click();
-    expect(await numbers()).toEqual([all, 0]);
+    await expect.poll(() => numbers()).toEqual([all, 0]);
     // The zone itself is tapped: where its count stands.
     const box = await shares.nth(1).boundingBox();
     await page.mouse.click((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
-    expect(await numbers()).toEqual([all - 1, 1]);
-    expect(await second?.textContent()).toMatch(/^1 → \d\d\w/);
+    await expect.poll(() => numbers()).toEqual([all - 1, 1]);
+    await expect.poll(() => second?.textContent()).toMatch(/^1 → \d\d\w/);
     await page.locator('.map .tools .go').click();
     await settle(page);
     await page.keyboard.press('l');
-    expect(await page.locator('#log').textContent()).toContain('as you chose');
+    await expect.poll(() => page.locator('#log').textContent()).toContain('as you chose');
     expect(wrongs).toEqual([]);
   },
   60_000,
@@ -69,12 +71,12 @@ test('whoever likes leaves such ties to the fixed order: said in the log, kept a
   await page.getByRole('button', { name: 'Always decide such ties for me' }).click();
   await settle(page);
   await page.locator('#log').getByText('by the fixed order').first().waitFor();
-  expect(await page.locator('.divided').count()).toBe(0);
+  await expect.poll(() => page.locator('.divided').count()).toBe(0);
   // The same game once more: the question is not even shown.
   await page.goto(at.url);
   await open(page);
   await settle(page);
-  expect(await page.locator('[data-option=settle]').count()).toBe(0);
+  await expect.poll(() => page.locator('[data-option=settle]').count()).toBe(0);
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('group', { name: 'Decide ties for me' }).getByRole('button', { name: 'No' }).click();
   await page.goto(at.url);

@@ -22,20 +22,20 @@ test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the righ
   const { page } = await at.open('', { reducedMotion: 'reduce' });
   const rats = { game: 'ratcatcher', seats: ['person'], seed: 'seen' };
   await open(page, { ...rats, share: 0 });
-  expect(await page.locator('.where').textContent()).toContain('setting up');
-  expect(await lit(page)).toEqual([]);
+  await expect.poll(() => page.locator('.where').textContent()).toContain('setting up');
+  await expect.poll(() => lit(page)).toEqual([]);
   await page.goto(at.url);
   await open(page, { ...rats, share: 0.3, offers: 'end' });
-  expect(await lit(page)).toEqual(['Your actions']);
+  await expect.poll(() => lit(page)).toEqual(['Your actions']);
   await page.goto(at.url);
   await open(page, { ...rats, share: 1 });
-  expect(await lit(page)).toEqual([]);
+  await expect.poll(() => lit(page)).toEqual([]);
 }, 60_000);
 
 test('Everdell: turns are counted from 1, Rugwort has his name in the chart, and the heading says that it is over', async () => {
   const { page } = await at.open('', { reducedMotion: 'reduce' });
   await open(page, { ...ALONE, share: 0 });
-  expect(await page.locator('.where').textContent()).toMatch(/turn 1$/);
+  await expect.poll(() => page.locator('.where').textContent()).toMatch(/turn 1$/);
   await page.goto(at.url);
   await open(page, { ...ALONE, share: 1 });
   await page.locator('.end svg text', { hasText: 'Rugwort' }).first().waitFor();
