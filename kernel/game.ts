@@ -70,6 +70,8 @@ export interface Game<S = unknown, V = unknown> {
   clone(state: S): S;
   /** What a seat (or SPECTATOR) sees, built from what is visible; never a copy with secrets taken out. */
   view(state: S, seat: Seat): V;
+  /** The same for several seats at once, where that is cheaper: what all of them see is built once, and shared. */
+  views?(state: S, seats: readonly Seat[]): readonly V[];
   /** Deals everything that the seat cannot see anew, in place, so that its view stays the same. */
   resample(state: S, seat: Seat, random: Random): void;
   /** A state from a description that came from outside, for tests and puzzles. Says what is impossible about it. */
@@ -79,4 +81,8 @@ export interface Game<S = unknown, V = unknown> {
   /** Can a match of this set-up begin with this? Says what is impossible about it. A game without it begins with nothing. */
   checkLegacy?(setup: Setup, legacy: unknown): Outcome<unknown>;
   readonly insight?: Insight<S>;
+}
+
+export function viewsOf<S, V>(game: Game<S, V>, state: S, seats: readonly Seat[]): readonly V[] {
+  return game.views?.(state, seats) ?? seats.map((seat) => game.view(state, seat));
 }

@@ -13,7 +13,7 @@ export {
   verifying,
   withChapter,
 } from './campaign.ts';
-export type { Game, GameEvent, Insight, Result, Table } from './game.ts';
+export { type Game, type GameEvent, type Insight, type Result, type Table, viewsOf } from './game.ts';
 export { hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';
 export { type LoadOptions, Match, type MatchOptions, type PublicDecision } from './match.ts';

@@ -3,7 +3,7 @@
  * is derived by running the rules again, from the last checkpoint where that is enough.
  */
 
-import type { Game, GameEvent, Result } from './game.ts';
+import { type Game, type GameEvent, type Result, viewsOf } from './game.ts';
 import { hashOf } from './hash.ts';
 import { parseLegacy } from './legacy.ts';
 import { keyOf, type Option } from './option.ts';
@@ -206,6 +206,11 @@ export class Match<S = unknown, V = unknown> {
 
   view(seat: Seat): V {
     return this.game.view(this.run.state, seat);
+  }
+
+  /** What several seats see. They may share what is the same to all of them, so nobody may change it. */
+  views(seats: readonly Seat[]): readonly V[] {
+    return viewsOf(this.game, this.run.state, seats);
   }
 
   /** The decision as a seat may see it: in full if it is theirs. */

@@ -1,7 +1,7 @@
 /** What changed travels instead of the whole, and nothing is lost on the way. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, changed, difference } from './changes.ts';
+import { type Change, Compared, changed, difference } from './changes.ts';
 
 /** -0 is the one number that JSON does not keep. */
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -57,4 +57,20 @@ test('what has not changed stays the same object', () => {
 test('a card taken out of the middle of a hand is told as that', () => {
   const hand = ['inn', 'mine', 'farm', 'king', 'fool'].map((card) => ({ card, lit: false }));
   expect(difference(hand, hand.toSpliced(2, 1))).toEqual([2, 1]);
+});
+
+test('what several share is compared once, and nobody is told anything else for it', () => {
+  const shared = fc.record({ all: plain, own: plain });
+  fc.assert(
+    fc.property(plain, plain, fc.array(shared), (before, after, eyes) => {
+      const compared = new Compared();
+      for (const { all, own } of eyes) {
+        const seen = { before, all: [all], own: null };
+        const now = { before: after, all: [all, before], own };
+        expect(compared.difference(seen, now)).toEqual(difference(seen, now));
+        expect(compared.difference(seen, now)).toEqual(difference(seen, now));
+      }
+    }),
+    { numRuns: 500 },
+  );
 });

@@ -10,10 +10,29 @@
  */
 export type Change = readonly unknown[] | { readonly [part: string]: Change };
 
-/** What changed from one to the other; undefined if nothing did. */
-export function difference(before: unknown, after: unknown): Change | undefined {
+/**
+ * What has been compared already: the views of several seats share what is the same to all of them, and that needs to be
+ * looked at only once. Good as long as nothing of it changes.
+ */
+export class Compared {
+  private readonly pairs = new Map<object, { readonly after: object; readonly change: Change | undefined }>();
+
+  /** The same as `difference`, for each pair once. Deeper than this, asking takes longer than looking. */
+  difference(before: unknown, after: unknown, depth = 3): Change | undefined {
+    if (before === after) return undefined;
+    if (depth === 0 || !isNode(before) || !isNode(after)) return difference(before, after);
+    const known = this.pairs.get(before);
+    if (known?.after === after) return known.change;
+    const change = difference(before, after, (old, now) => this.difference(old, now, depth - 1));
+    this.pairs.set(before, { after, change });
+    return change;
+  }
+}
+
+/** What changed from one to the other; undefined if nothing did. Parts may be compared by somebody else. */
+export function difference(before: unknown, after: unknown, parts = difference): Change | undefined {
   if (before === after) return undefined;
-  if (isList(before) && isList(after)) return betweenLists(before, after);
+  if (isList(before) && isList(after)) return betweenLists(before, after, parts);
   if (!isFields(before) || !isFields(after)) return after === undefined ? [] : [after];
   let change: Record<string, Change> | undefined;
   let missing = 0;
@@ -23,7 +42,7 @@ export function difference(before: unknown, after: unknown): Change | undefined 
     const now = after[name];
     if (old !== undefined && now !== undefined) missing--;
     if (old === now) continue;
-    const part = difference(old, now);
+    const part = parts(old, now);
     if (part) change = put(change ?? {}, name, part);
   }
   if (missing === 0) return change;
@@ -52,11 +71,15 @@ export function changed(before: unknown, change: Change | undefined): unknown {
 }
 
 /** Items with parts of their own are compared in their places; lists of another length from both ends. */
-function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+function betweenLists(
+  before: readonly unknown[],
+  after: readonly unknown[],
+  parts: typeof difference,
+): Change | undefined {
   if (before.length === after.length && after.every((item, at) => isNode(item) || item === before[at])) {
     let change: Record<string, Change> | undefined;
     for (let at = 0; at < after.length; at++) {
-      const part = difference(before[at], after[at]);
+      const part = parts(before[at], after[at]);
       if (part) change = put(change ?? {}, String(at), part);
     }
     return change;

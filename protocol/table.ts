@@ -70,8 +70,11 @@ export class OpenTable {
     return this.match.eventCount;
   }
 
-  /** All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person. */
-  snapshot(wanted: Seat | undefined, from: number): Outcome<Snapshot> {
+  /**
+   * All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person. Who
+   * has built the view of that seat already may give it.
+   */
+  snapshot(wanted: Seat | undefined, from: number, view?: unknown): Outcome<Snapshot> {
     const viewer = this.viewer(wanted);
     if (!viewer.ok) return viewer;
     const seat = viewer.value;
@@ -86,7 +89,7 @@ export class OpenTable {
       seats: this.seats,
       practice: match.practice,
       seat,
-      view: match.view(seat),
+      view: view ?? match.view(seat),
       decision: this.decisionFor(seat),
       result,
       leaves: match.leaves,

@@ -2,8 +2,8 @@
  * What each seat saw at each event, for those who are connected: a game is watched while it makes a choice, and what
  * was seen travels as what changed from one event to the next.
  */
-import type { Game, GameEvent, Result, Rules, Seat, Table } from '@smallfolk/kernel';
-import { difference, type Film } from '@smallfolk/protocol';
+import { type Game, type GameEvent, type Result, type Rules, type Seat, type Table, viewsOf } from '@smallfolk/kernel';
+import type { Compared, Film } from '@smallfolk/protocol';
 
 export interface Frame {
   readonly event: GameEvent;
@@ -11,21 +11,25 @@ export interface Frame {
 }
 
 /** More than this is not shown event by event. */
-export const LONGEST_FILM = 200;
+const LONGEST_FILM = 200;
 
 export class Camera {
+  private seats: readonly Seat[] = [];
   private frames: Map<Seat, Frame[]> | undefined;
+  private shots = 0;
 
   /** From now on, for these seats. */
-  begin(seats: Iterable<Seat>): void {
-    this.frames = new Map([...seats].map((seat) => [seat, []]));
+  begin(seats: readonly Seat[]): void {
+    this.seats = seats;
+    this.shots = 0;
+    this.frames = new Map(seats.map((seat) => [seat, []]));
   }
 
-  /** What was seen; filming ends. */
+  /** What was seen, if it was not too much; filming ends. */
   end(): ReadonlyMap<Seat, readonly Frame[]> {
     const { frames } = this;
     this.frames = undefined;
-    return frames ?? new Map();
+    return frames && this.shots <= LONGEST_FILM ? frames : new Map();
   }
 
   /** The same game, watched. Nothing is seen, and nothing costs, while nobody films. */
@@ -44,21 +48,29 @@ export class Camera {
       reveal: (to) => table.reveal(to),
       emit: (event, only, otherwise) => {
         emit(event, only, otherwise);
-        if (!this.frames) return;
-        for (const [seat, frames] of this.frames) {
-          const seen = only === undefined || only === seat ? event : otherwise;
-          if (seen && frames.length <= LONGEST_FILM) frames.push({ event: seen, view: game.view(table.state, seat) });
-        }
+        if (this.frames && ++this.shots <= LONGEST_FILM) this.shoot(game, table.state, event, only, otherwise);
       },
     });
+  }
+
+  private shoot<S, V>(game: Game<S, V>, state: S, event: GameEvent, only?: Seat, otherwise?: GameEvent): void {
+    const seats = only === undefined || otherwise ? this.seats : this.seats.filter((seat) => seat === only);
+    for (const [at, view] of viewsOf(game, state, seats).entries()) {
+      const seen = only === undefined || only === seats[at] ? event : otherwise;
+      if (seen) this.frames?.get(seats[at] ?? -1)?.push({ event: seen, view });
+    }
   }
 }
 
 /** Each event with what changed in the view since the one before, and the view at the last one. */
-export function filmOf(before: unknown, frames: readonly Frame[]): { readonly film: Film; readonly last: unknown } {
+export function filmOf(
+  before: unknown,
+  frames: readonly Frame[],
+  compared: Compared,
+): { readonly film: Film; readonly last: unknown } {
   let last = before;
   const film = frames.map(({ event, view }): Film[number] => {
-    const change = difference(last, view);
+    const change = compared.difference(last, view);
     last = view;
     return change ? [event, change] : [event];
   });

@@ -1,7 +1,7 @@
 /** One thing that happened at a table, as it is told: made once for each pair of eyes, whole or as what changed. */
 import type { Seat } from '@smallfolk/kernel';
-import { difference, type News, type RoomNews, type Snapshot } from '@smallfolk/protocol';
-import { type Frame, filmOf, LONGEST_FILM } from './film.ts';
+import { Compared, type News, type RoomNews, type Snapshot } from '@smallfolk/protocol';
+import { type Frame, filmOf } from './film.ts';
 
 /** What was last shown through a pair of eyes, and at which version of the room. */
 export interface Seen {
@@ -15,9 +15,11 @@ export class Happening {
   readonly events: number;
   private readonly seen: ReadonlyMap<Seat, Seen>;
   private readonly texts = new Map<Seat, string>();
+  private readonly compared = new Compared();
   private room = '';
-  /** What each seat saw on the way. */
-  frames: ReadonlyMap<Seat, readonly Frame[]> = new Map();
+  /** What each seat saw on the way, and what it sees in the end. */
+  private frames: ReadonlyMap<Seat, readonly Frame[]> = new Map();
+  private views: ReadonlyMap<Seat, unknown> = new Map();
 
   constructor(version: number, events: number, seen: ReadonlyMap<Seat, Seen>) {
     this.version = version;
@@ -25,11 +27,21 @@ export class Happening {
     this.seen = new Map(seen);
   }
 
+  /** What was filmed, and how the table stands afterwards. */
+  end(frames: ReadonlyMap<Seat, readonly Frame[]>, views: (seats: readonly Seat[]) => readonly unknown[]): void {
+    const seats = [...frames.keys()];
+    this.frames = frames;
+    this.views = new Map(views(seats).map((view, at) => [seats[at] ?? -1, view]));
+  }
+
+  /** How the seat sees the table afterwards. */
+  view(seat: Seat): unknown {
+    return this.views.get(seat);
+  }
+
   /** Whether what changed is enough for who saw the room at that version through these eyes. */
   suffices(seat: Seat, version: number | undefined): boolean {
-    const frames = this.frames.get(seat);
-    if (version !== this.version || this.seen.get(seat)?.version !== version) return false;
-    return frames !== undefined && frames.length <= LONGEST_FILM;
+    return version === this.version && this.seen.get(seat)?.version === version && this.frames.has(seat);
   }
 
   /** The fields of a message that tells what changed. */
@@ -38,12 +50,12 @@ export class Happening {
     const made = this.texts.get(seat);
     if (made !== undefined) return made;
     this.room ||= JSON.stringify(room());
-    const { film, last } = filmOf(this.seen.get(seat)?.view, this.frames.get(seat) ?? []);
+    const { film, last } = filmOf(this.seen.get(seat)?.view, this.frames.get(seat) ?? [], this.compared);
     const { decision, result, leaves, seed, choices, canUndo, next } = snapshot;
     const news: News = {
       since: this.version,
       film,
-      view: difference(last, snapshot.view),
+      view: this.compared.difference(last, snapshot.view),
       ...{ decision, result, leaves, seed, choices, canUndo, next },
     };
     const text = `"room":${this.room},"news":${JSON.stringify(news)}`;

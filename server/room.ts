@@ -355,8 +355,8 @@ export class Room {
   // What is told
 
   /** All that the seat may see. Undo is for the seat that decides. */
-  snapshot(seat: Seat, from: number): Snapshot | undefined {
-    const looked: Outcome<Snapshot> = this.table.snapshot(seat, from);
+  snapshot(seat: Seat, from: number, view?: unknown): Snapshot | undefined {
+    const looked: Outcome<Snapshot> = this.table.snapshot(seat, from, view);
     if (!looked.ok) return undefined;
     const { value } = looked;
     return value.canUndo && value.decision?.seat !== seat ? { ...value, canUndo: false } : value;
@@ -365,12 +365,14 @@ export class Room {
   /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
   filmed<T>(work: () => T): { readonly done: T; readonly happening: Happening } {
     const happening = new Happening(this.version, this.match.eventCount, this.seen);
-    const seats = new Set<Seat>();
-    for (const [{ changes }, you] of this.members) if (changes && this.mayLook(you)) seats.add(you.seat);
+    const seats: Seat[] = [];
+    for (const [{ changes }, you] of this.members) {
+      if (changes && this.mayLook(you) && !seats.includes(you.seat)) seats.push(you.seat);
+    }
     this.camera.begin(seats);
     try {
       const done = work();
-      happening.frames = this.camera.end();
+      happening.end(this.camera.end(), (eyes) => this.match.views(eyes));
       return { done, happening };
     } finally {
       this.camera.end();
@@ -390,7 +392,7 @@ export class Room {
   newly(member: Member, you: You, happening: Happening, from = happening.events): string {
     const known = member.changes && from === happening.events && this.mayLook(you);
     if (!known || !happening.suffices(you.seat, this.told.get(member))) return this.shown(member, you, from);
-    const snapshot = this.snapshot(you.seat, this.match.eventCount);
+    const snapshot = this.snapshot(you.seat, this.match.eventCount, happening.view(you.seat));
     if (!snapshot) return this.shown(member, you, from);
     this.note(member, snapshot);
     return happening.news(snapshot, () => this.news());

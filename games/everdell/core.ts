@@ -7,7 +7,7 @@ import { rules } from './rules/turn.ts';
 import { clone } from './state/clone.ts';
 import { resample } from './state/resample.ts';
 import type { State } from './state/state.ts';
-import { type EverdellView, view } from './state/view.ts';
+import { type EverdellView, view, views } from './state/view.ts';
 
 export const core: Game<State, EverdellView> = {
   name: 'everdell',
@@ -19,6 +19,7 @@ export const core: Game<State, EverdellView> = {
   rules,
   clone,
   view,
+  views,
   resample,
   insight,
 };

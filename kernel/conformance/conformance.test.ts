@@ -166,6 +166,10 @@ test('catches a view that shows the deck or another hand', () => {
   expect(failing(hand)).toContain(SHOWN);
 });
 
+test('catches views of several seats in which one sees what another sees', () => {
+  expect(failing({ views: (s, seats) => seats.map(() => crumbs.view(s, 0)) })).toEqual([SHOWN]);
+});
+
 test('catches a resampling that changes the view', () => {
   const resample: typeof crumbs.resample = (s, seat, random) => {
     crumbs.resample(s, seat, random);

@@ -1,6 +1,7 @@
 /** The checks of what is hidden: nobody sees or hears more than their seat may, and imagined worlds are fair. */
 
 import { hashOf } from '../hash.ts';
+import { sure } from '../sure.ts';
 import { assert, assertEqual, PLANTED, plant } from './assert.ts';
 import { type KitCheck, viewersOf } from './kit.ts';
 import { nonInterference } from './non-interference.ts';
@@ -10,7 +11,12 @@ export const HIDING: readonly KitCheck[] = [
     name: 'shows no seat what is hidden from it',
     run: (kit) =>
       kit.deeply((match) => {
-        for (const seat of viewersOf(match)) {
+        const viewers = viewersOf(match);
+        for (const [at, seen] of match.views(viewers).entries()) {
+          const seat = sure(viewers[at]);
+          assertEqual(seen, match.view(seat), `among others seat ${seat} sees something else than alone`);
+        }
+        for (const seat of viewers) {
           const state = kit.game.clone(match.state);
           for (const hidden of kit.options.secrets(state, seat)) plant(hidden as unknown[]);
           let shown: string;

@@ -86,14 +86,36 @@ export interface EverdellView {
 const idOf = (kind: number): CardId => cardOf(kind).id;
 
 export function view(state: State, seat: Seat): EverdellView {
+  return viewOf(state, openly(state), seat);
+}
+
+/** What lies open is built once and shared by all who look at it. */
+export function views(state: State, seats: readonly Seat[]): EverdellView[] {
+  const open = openly(state);
+  return seats.map((seat) => viewOf(state, open, seat));
+}
+
+type Open = Omit<EverdellView, 'seat' | 'aside' | 'modules'>;
+
+function viewOf(state: State, open: Open, seat: Seat): EverdellView {
   const modules: Record<string, unknown> = {};
   for (const index of state.modules) {
     const module = MODULES[index];
     if (module) modules[module.id] = module.viewSlice?.(state, seat) ?? {};
   }
   return {
+    ...open,
     seat,
-    players: state.players.map((_, other) => playerView(state, other, seat)),
+    players: open.players.map((player, of) => withHand(state, player, of, seat)),
+    aside: state.asideSeenBy & bitOf(seat) ? state.aside.map(idOf) : [],
+    modules,
+  };
+}
+
+/** What everybody sees. */
+function openly(state: State): Open {
+  return {
+    players: state.players.map((_, of) => playerView(state, of)),
     humans: state.humans,
     turn: state.turn,
     first: state.first,
@@ -106,15 +128,20 @@ export function view(state: State, seat: Seat): EverdellView {
     places: state.places.map((index) => placeOf(index).id),
     events: state.events.map((index) => eventOf(index).id),
     dealt: state.dealt.map((index) => eventOf(index).id),
-    aside: state.asideSeenBy & bitOf(seat) ? state.aside.map(idOf) : [],
     asideSize: state.aside.length,
-    modules,
   };
 }
 
-function playerView(state: State, of: Seat, seat: Seat): PlayerView {
+/** All hand cards for their owner; for others what they know of them. */
+function withHand(state: State, open: PlayerView, of: Seat, seat: Seat): PlayerView {
   const player = playerOf(state, of);
-  const hand = of === seat ? player.hand : knownOf(player, bitOf(seat));
+  const hand = of === seat ? player.hand.slice() : knownOf(player, bitOf(seat));
+  return hand.length === 0 ? open : { ...open, hand: hand.sort((a, b) => a - b).map(idOf) };
+}
+
+/** A player whose hand nobody knows. */
+function playerView(state: State, of: Seat): PlayerView {
+  const player = playerOf(state, of);
   return {
     seat: of,
     person: of < state.humans,
@@ -124,10 +151,7 @@ function playerView(state: State, of: Seat, seat: Seat): PlayerView {
     out: player.out.map((at) => named(state, at)),
     stock: { twig: 0, resin: 0, pebble: 0, berry: 0, ...goodsOf(player.stock) },
     points: player.points,
-    hand: hand
-      .slice()
-      .sort((a, b) => a - b)
-      .map(idOf),
+    hand: [],
     handSize: player.hand.length,
     handLimit: player.handLimit,
     city: player.city.map(cardView),
