@@ -145,10 +145,13 @@ function resolved(entry: NamedCard, index: Kind): Card {
   };
 }
 
+/** Asked a hundred times for each list of options, and therefore so short that it costs no call. */
 export function cardOf(kind: Kind): Card {
-  const card = CARDS[kind];
-  if (!card) throw new Error(`there is no card ${kind}`);
-  return card;
+  return CARDS[kind] ?? unknown(kind);
+}
+
+function unknown(kind: Kind): never {
+  throw new Error(`there is no card ${kind}`);
 }
 
 export function kindNamed(id: CardId): Kind {

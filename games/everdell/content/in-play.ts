@@ -6,7 +6,10 @@ import type { Automaton, Hooks, Module } from './module.ts';
 
 /** The automaton behind a player; undefined for a person. Opponents sit after the people, in the order of modules. */
 export function automatonOf(state: State, seat: Seat): Automaton | undefined {
-  if (seat < state.humans) return undefined;
+  return seat < state.humans ? undefined : opponentAt(state, seat);
+}
+
+function opponentAt(state: State, seat: Seat): Automaton | undefined {
   let at = state.humans;
   for (const index of state.modules) {
     const automaton = MODULES[index]?.automaton;
@@ -68,7 +71,10 @@ let lastSeams = NONE;
 
 /** What is hooked into this game. Nothing in the base game, so asking costs a comparison. */
 export function seamsOf({ modules }: State): Seams {
-  if (modules.length === 0) return NONE;
+  return modules.length === 0 ? NONE : seamsOfAll(modules);
+}
+
+function seamsOfAll(modules: readonly number[]): Seams {
   if (modules === last) return lastSeams;
   let seams = known.get(modules);
   if (!seams) {

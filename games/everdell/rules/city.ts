@@ -1,6 +1,6 @@
 /** Cities: what stands there, which spaces are free, how cards come and leave (E136-E147). */
 
-import type { Seat } from '@smallfolk/kernel';
+import { type Seat, sure } from '@smallfolk/kernel';
 import type { Card, Colour, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
@@ -22,12 +22,12 @@ import { discardOpenly } from './deck.ts';
 /** How many cards of the city are (or count as) that card. Here and everywhere, cards in use are meant (W342). */
 export function countOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (const standing of city) if (isA(standing, kind)) count++;
+  for (let i = 0; i < city.length; i++) if (isA(sure(city[i]), kind)) count++;
   return count;
 }
 
 export function hasCard(city: readonly CityCard[], kind: Kind): boolean {
-  for (const standing of city) if (isA(standing, kind)) return true;
+  for (let i = 0; i < city.length; i++) if (isA(sure(city[i]), kind)) return true;
   return false;
 }
 
@@ -37,10 +37,14 @@ export function findOf(city: readonly CityCard[], kind: Kind): CityCard | undefi
 }
 
 /** Is it that card, or counts as it, and in use? */
-export const isA = (standing: CityCard, kind: Kind): boolean => standsFor(standing, kind) && !standing.down;
+export function isA(standing: CityCard, kind: Kind): boolean {
+  return standsFor(standing, kind) && !standing.down;
+}
 
 /** The same, in use or not. */
-const standsFor = (standing: CityCard, kind: Kind): boolean => cardOf(standing.kind).as === kind;
+function standsFor(standing: CityCard, kind: Kind): boolean {
+  return cardOf(standing.kind).as === kind;
+}
 
 export function countIf(city: readonly CityCard[], test: (card: Card) => boolean): number {
   let count = 0;
@@ -69,7 +73,7 @@ export function sharingCards(): readonly Card[] {
 /** Cards of that name, face down or not: a couple that shares a space goes on sharing it (W342). */
 function standingOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (const standing of city) if (standsFor(standing, kind)) count++;
+  for (let i = 0; i < city.length; i++) if (standsFor(sure(city[i]), kind)) count++;
   return count;
 }
 
@@ -78,7 +82,8 @@ export function spacesUsed(state: State, owner: Seat, without?: CityCard): numbe
   const { city } = playerOf(state, owner);
   const hooked = seamsOf(state).spaces.length > 0;
   let used = 0;
-  for (const standing of city) {
+  for (let i = 0; i < city.length; i++) {
+    const standing = sure(city[i]);
     if (standing === without) continue;
     const card = cardOf(standing.kind);
     used += hooked ? spacesBy(state, owner, card) : card.uses;

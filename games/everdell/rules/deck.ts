@@ -165,11 +165,16 @@ export function drawableSpots(state: State, me: Seat): number[] {
 }
 
 /** E163, E188. Draws Meadow cards: all are taken first, then the Meadow is refilled. Returns the kinds. */
-export function* drawFromMeadow(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
+export function drawFromMeadow(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
+  return seamsOf(t.state).any ? drawAnswered(t, me, min, max, why) : takeSome(t, me, min, max, why);
+}
+
+/** The same with modules that change or answer draws. */
+function* drawAnswered(t: T, me: Seat, min: number, max: number, why: Cause): Rules<Kind[]> {
   const { state } = t;
   if (seamsOf(state).drawsOneByOne.some((one) => one(state))) return yield* drawOneByOne(t, me, min, max, why);
   const taken = yield* takeSome(t, me, min, max, why);
-  if (seamsOf(state).afterDraw.length > 0) yield* tellDrawn(t, me, taken);
+  yield* tellDrawn(t, me, taken);
   return taken;
 }
 
@@ -195,7 +200,8 @@ function* takeSome(t: T, me: Seat, min: number, max: number, why: Cause): Rules<
   const chosen = spots.filter((_, i) => counts[i]);
   const taken = chosen.map((spot) => sure(state.meadow[spot]));
   const { onTake, onGap, afterTake } = seamsOf(state);
-  for (const [i, spot] of chosen.entries()) {
+  for (let i = 0; i < chosen.length; i++) {
+    const spot = sure(chosen[i]);
     const kind = sure(taken[i]);
     if (onTake.length > 0) yield* ask(onTake, t, me, spot, kind);
     state.meadow[spot] = EMPTY;

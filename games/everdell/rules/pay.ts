@@ -53,7 +53,7 @@ export function hasHome(state: State, me: Seat, card: Card): boolean {
 
 function holds(state: State, me: Seat, kind: Kind): boolean {
   const { city } = playerOf(state, me);
-  for (const standing of city) if (standing.kind === kind) return true;
+  for (let i = 0; i < city.length; i++) if (city[i]?.kind === kind) return true;
   return false;
 }
 
@@ -84,6 +84,7 @@ function covers(state: State, me: Seat, card: Card, from: Source, paid: readonly
 const spareOf = (card: Card, from: Source): Kind | undefined => (from.from === 'hand' ? card.index : undefined);
 
 function surchargeFor(state: State, me: Seat, card: Card, from: Source): Amount {
+  if (seamsOf(state).surcharge.length === 0) return [0, 0, 0, 0];
   return priceFor(state, me, card, from).map((count, i) => count - (card.price[i] ?? 0));
 }
 
@@ -101,9 +102,15 @@ export function canPlay(
   purse: Purse,
   place?: PlaceDiscount,
 ): boolean {
-  const { any, tollToPlay, tollToUse } = seamsOf(state);
+  const { any } = seamsOf(state);
   if (any && !allowed(state, me, card, from)) return false;
   if (!canPay(state, me, card, from, purse, place) || !hasHome(state, me, card)) return false;
+  return !any || canPayTolls(state, me, card, from, place);
+}
+
+/** Is there a way to pay the price after which the tolls can be paid too? */
+function canPayTolls(state: State, me: Seat, card: Card, from: Source, place?: PlaceDiscount): boolean {
+  const { tollToPlay, tollToUse } = seamsOf(state);
   if (tollToPlay.length === 0 && tollToUse.length === 0) return true;
   return waysToPay(state, me, card, from, place).length > 0;
 }
@@ -217,6 +224,7 @@ function waysWith(ability: CityCard, discount: Discount, price: readonly number[
 
 /** W35, W37. City cards that can be given up for it. */
 function tradesFor(state: State, me: Seat, card: Card, from: Source, paid: Amount): Way[] {
+  if (seamsOf(state).freeWay.length === 0) return [];
   return distinctCards(state, freeWays(state, me, card, from)).map((givesUp) => ({
     option: ofCity('trade', givesUp, me),
     paid,

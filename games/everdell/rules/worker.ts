@@ -1,6 +1,6 @@
 /** Placing workers: which locations are open to a player, and what happens there (E42-E98). */
 
-import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Option, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import { type Card, COLOURS } from '../content/card.ts';
 import { cardOf, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
@@ -38,7 +38,8 @@ function countWorkers(state: State, me: Seat): void {
   own.fill(0);
   for (let seat = 0; seat < state.players.length; seat++) {
     const { out } = playerOf(state, seat);
-    for (const at of out) {
+    for (let i = 0; i < out.length; i++) {
+      const at = sure(out[i]);
       if (at < 0 || at >= AT_MEADOW) continue;
       everybody[at] = (everybody[at] ?? 0) + 1;
       if (seat === me) own[at] = (own[at] ?? 0) + 1;
@@ -106,7 +107,10 @@ function mayJourney(state: State, me: Seat, cards: number): boolean {
 
 /** Does nothing forbid the location, and could the player pay all that is due there and still use it (OW97)? */
 function mayPlace(state: State, me: Seat, at: Location): boolean {
-  if (state.modules.length === 0) return true;
+  return state.modules.length === 0 || isLeftOpen(state, me, at);
+}
+
+function isLeftOpen(state: State, me: Seat, at: Location): boolean {
   for (const may of seamsOf(state).mayPlace) if (!may(state, me, at)) return false;
   const tolls = tollsToPlace(state, me, at);
   return tolls.length === 0 || payable(state, me, tolls, () => isWorthIt(state, me, at));
@@ -118,12 +122,14 @@ const colourCounts = new Int8Array(COLOURS.length);
 function addEvents(state: State, me: Seat, options: Option[], left: Location): void {
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
-  for (const { kind, down } of city) {
+  for (let i = 0; i < city.length; i++) {
+    const { kind, down } = sure(city[i]);
     if (down) continue;
     const colour = cardOf(kind).colourIndex;
     colourCounts[colour] = (colourCounts[colour] ?? 0) + 1;
   }
-  for (const index of state.events) {
+  for (let i = 0; i < state.events.length; i++) {
+    const index = sure(state.events[i]);
     const event = eventOf(index);
     if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
@@ -133,8 +139,8 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
 
 /** E89, E90. Does the city hold what the event asks for? Reads the colours counted before. */
 function meets(city: readonly CityCard[], { needs, colours, each }: EventCard): boolean {
-  for (const need of needs) if (!hasCard(city, need)) return false;
-  for (const colour of colours) if ((colourCounts[colour] ?? 0) < each) return false;
+  for (let i = 0; i < needs.length; i++) if (!hasCard(city, sure(needs[i]))) return false;
+  for (let i = 0; i < colours.length; i++) if ((colourCounts[sure(colours[i])] ?? 0) < each) return false;
   return true;
 }
 
@@ -143,7 +149,8 @@ function addCards(state: State, me: Seat, options: Option[], left: Location): vo
   for (let owner = 0; owner < state.players.length; owner++) {
     const { city } = playerOf(state, owner);
     const first = options.length;
-    for (const card of city) {
+    for (let i = 0; i < city.length; i++) {
+      const card = sure(city[i]);
       const entry = cardOf(card.kind);
       if (!entry.spots || card.down || (owner !== me && !entry.open)) continue;
       if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
@@ -175,7 +182,7 @@ export function workersOn(state: State, card: CityCard): number {
   let count = 0;
   for (let seat = 0; seat < state.players.length; seat++) {
     const { out } = playerOf(state, seat);
-    for (const place of out) if (place === at) count++;
+    for (let i = 0; i < out.length; i++) if (out[i] === at) count++;
   }
   return count;
 }
@@ -192,22 +199,31 @@ export function* arriveAt(t: T, me: Seat, at: Location): Rules {
   const { state } = t;
   playerOf(state, me).out.push(at);
   if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
-  const tolls = tollsToPlace(state, me, at);
-  if (tolls.length > 0) yield* payTolls(t, me, tolls, () => isWorthIt(state, me, at));
-  const { onPlace, afterVisit } = seamsOf(state);
-  for (const hook of onPlace) {
-    const toll = hook(t, me, at);
-    if (toll) yield* toll;
-  }
+  const { any } = seamsOf(state);
+  if (any) yield* payToStay(t, me, at);
   if (at >= AT_CARD) yield* visitCard(t, me, at - AT_CARD);
   else if (at >= AT_EVENT) yield* achieve(t, me, at - AT_EVENT);
   else {
     const effect = placeOf(at).visit(t, me);
     if (effect) yield* effect;
   }
-  for (const hook of afterVisit) {
-    const after = hook(t, me, at);
-    if (after) yield* after;
+  if (any) yield* tellVisited(t, me, at);
+}
+
+/** What modules ask of a worker that has just been put there. */
+function* payToStay(t: T, me: Seat, at: Location): Rules {
+  const tolls = tollsToPlace(t.state, me, at);
+  if (tolls.length > 0) yield* payTolls(t, me, tolls, () => isWorthIt(t.state, me, at));
+  for (const hook of seamsOf(t.state).onPlace) {
+    const effect = hook(t, me, at);
+    if (effect) yield* effect;
+  }
+}
+
+function* tellVisited(t: T, me: Seat, at: Location): Rules {
+  for (const hook of seamsOf(t.state).afterVisit) {
+    const effect = hook(t, me, at);
+    if (effect) yield* effect;
   }
 }
 

@@ -25,7 +25,7 @@ export function amountOf(goods: Goods): Amount {
 
 export function total(amount: readonly number[]): number {
   let sum = 0;
-  for (const count of amount) sum += count;
+  for (let i = 0; i < amount.length; i++) sum += amount[i] ?? 0;
   return sum;
 }
 

@@ -150,7 +150,9 @@ export const MEADOW_PLACES = 8;
 export const HAND_LIMIT = 8;
 
 export function playerOf(state: State, seat: Seat): Player {
-  const player = state.players[seat];
-  if (!player) throw new Error(`nobody has the seat ${seat}`);
-  return player;
+  return state.players[seat] ?? nobody(seat);
+}
+
+function nobody(seat: Seat): never {
+  throw new Error(`nobody has the seat ${seat}`);
 }
