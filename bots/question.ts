@@ -29,8 +29,8 @@ interface Origin {
 /** Where questions come from. Kept apart from them, so that a bot finds no way back to the match. */
 const origins = new WeakMap<Question, Origin>();
 
-/** The question that the match asks now; undefined once the game is over. */
-export function questionOf(match: Match): Question | undefined {
+/** The question that the match asks now, with what the game tells bots; undefined once the game is over. */
+export function questionOf(match: Match, insight = match.game.insight): Question | undefined {
   const { decision } = match;
   if (!decision) return undefined;
   const { seat } = decision;
@@ -42,7 +42,7 @@ export function questionOf(match: Match): Question | undefined {
     get view() {
       return match.view(seat);
     },
-    insight: match.game.insight,
+    insight,
     imagine: (chance) => match.imagine(seat, chance),
     after(earlier) {
       const origin = origins.get(earlier);

@@ -1,5 +1,5 @@
 /** A game as the shelf has it: what stands on its box, and what is in it. */
-import type { Game } from './game.ts';
+import type { Game, Insight } from './game.ts';
 import type { Decision } from './rules.ts';
 import type { Setup } from './setup.ts';
 import type { Language, Words } from './words.ts';
@@ -48,6 +48,8 @@ export interface Box {
   readonly first: Readonly<Record<string, string | number>>;
   /** Whatever text the seed of the very first game is made of, where one was chosen that is kind to newcomers. */
   readonly seed?: string;
+  /** What the game tells bots, where `game` does not bring it along: loaded when the first one thinks. */
+  insight?(): Promise<Insight<unknown>>;
   /** First impressions as a table of numbers that the laboratory can learn anew (`smallfolk learn`). */
   habits?(): Promise<Habits>;
   /** Matches that hang together: each begins with what the one before has left (`leave` and `checkLegacy` of the game). */
@@ -56,9 +58,10 @@ export interface Box {
 
 /**
  * Opens a box. With a set-up (as it came: it is not checked yet) it may leave out what a table of that set-up does not need:
- * further boxes, positions from outside. Without, everything is there. What has been opened stays open.
+ * further boxes, other chapters, positions from outside; 'first' is that of its first game. Without, everything is there.
+ * What has been opened stays open.
  */
-export type Opener = (setup?: Readonly<Record<string, unknown>>) => Promise<Box>;
+export type Opener = (setup?: Readonly<Record<string, unknown>> | 'first') => Promise<Box>;
 
 /** What a campaign needs beyond a game that leaves something. */
 export interface Campaign {

@@ -173,7 +173,7 @@ export class Desk {
         return map(as('bad-position', state), (state) => done(Match.from(game, setup.value, seed, state, options)));
       },
     );
-    return match.ok ? this.lay(request, match.value) : match;
+    return match.ok ? this.lay(request, match.value, box.value) : match;
   }
 
   private async load(request: Request<'load'>): Result<'load'> {
@@ -196,15 +196,15 @@ export class Desk {
     );
     if (!match.ok) return match;
     const seats = request.seats ?? savedTexts(save, 'seats');
-    return this.lay({ ...request, seats }, match.value);
+    return this.lay({ ...request, seats }, match.value, box.value);
   }
 
   /** Opens the table for a match and lets the bots that come first play. */
-  private async lay(request: Request<'new' | 'position' | 'load'>, match: Match): Result<'new'> {
+  private async lay(request: Request<'new' | 'position' | 'load'>, match: Match, { insight }: Box): Result<'new'> {
     if (!this.tables.has(request.table) && this.tables.size >= LIMITS.tables) {
       return refused('too-many-tables', `${LIMITS.tables} tables are open; close one first`);
     }
-    const opened = await OpenTable.open(request.table, request.pace, match, request.seats, this.parts.bots);
+    const opened = await OpenTable.open(request.table, request.pace, match, request.seats, this.parts.bots, insight);
     if (!opened.ok) return opened;
     const table = opened.value;
     return reporting(

@@ -1,6 +1,16 @@
 /** One open table: a match, who sits at it, and what one may do there. */
 import { type Bot, decideSoon, type Explanation, questionOf } from '@smallfolk/bots';
-import { accepted, keyOf, Match, type Outcome, refused, type Seat, SPECTATOR, seedOf } from '@smallfolk/kernel';
+import {
+  accepted,
+  type Box,
+  keyOf,
+  Match,
+  type Outcome,
+  refused,
+  type Seat,
+  SPECTATOR,
+  seedOf,
+} from '@smallfolk/kernel';
 import {
   type BugReport,
   type OpenDecision,
@@ -26,6 +36,7 @@ export class OpenTable {
   private readonly match: Match;
   private readonly seats: readonly Sitter[];
   private readonly bots: ReadonlyMap<Seat, Bot>;
+  private readonly insight: Box['insight'];
   /** How many choices had been made when a person first decided; Infinity before that. */
   private firstPersonal = Number.POSITIVE_INFINITY;
 
@@ -33,12 +44,20 @@ export class OpenTable {
   private last: Seat | undefined;
   private unseen = false;
 
-  private constructor(name: TableName, pace: Pace, match: Match, seats: readonly Sitter[], bots: Map<Seat, Bot>) {
+  private constructor(
+    name: TableName,
+    pace: Pace,
+    match: Match,
+    seats: readonly Sitter[],
+    bots: ReadonlyMap<Seat, Bot>,
+    insight: Box['insight'],
+  ) {
     this.name = name;
     this.pace = pace;
     this.match = match;
     this.seats = seats;
     this.bots = bots;
+    this.insight = insight;
   }
 
   /** Seats people and bots at a match; without a list, people everywhere. */
@@ -48,6 +67,7 @@ export class OpenTable {
     match: Match,
     seats: readonly Sitter[] | undefined,
     maker: BotMaker | undefined,
+    insight?: Box['insight'],
   ): Promise<Outcome<OpenTable>> {
     const sitters = seats ?? Array<Sitter>(match.seats).fill(PERSON);
     if (sitters.length !== match.seats) {
@@ -61,7 +81,7 @@ export class OpenTable {
       if (!bot.ok) return refused('no-bot', `seats: ${bot.message}`, { where: `seats[${seat}]` });
       bots.set(seat, bot.value);
     }
-    const table = new OpenTable(name, pace, match, sitters, bots);
+    const table = new OpenTable(name, pace, match, sitters, bots, insight);
     if (match.practice) table.firstPersonal = firstPersonalChoice(match, bots);
     return accepted(table);
   }
@@ -161,7 +181,7 @@ export class OpenTable {
 
   /** Lets one bot make one choice, at once with what it has thought so far if the signal says so. */
   async step(signal: AbortSignal): Promise<Outcome<Played>> {
-    const question = questionOf(this.match);
+    const question = questionOf(this.match, await this.insight?.());
     if (!question) return refused('over', 'the game is over; nobody is to choose');
     const bot = this.bots.get(question.seat);
     if (!bot) return refused('no-bot', `a person in seat ${question.seat} is to choose`);
@@ -188,7 +208,7 @@ export class OpenTable {
   async hint({ seat, ms }: Request<'hint'>, bot: Bot, signal: AbortSignal): Promise<Outcome<Explanation>> {
     const turn = this.turnOf(seat);
     if (!turn.ok) return turn;
-    const question = questionOf(this.match);
+    const question = questionOf(this.match, await this.insight?.());
     if (!question) return refused('over', 'the game is over; there is nothing to choose');
     this.show(question.seat);
     const limits = ms === undefined ? { signal } : { signal, milliseconds: ms };

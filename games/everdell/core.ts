@@ -1,7 +1,6 @@
 /** Everdell for one to four, as a game of the kernel. Boxes beside the base game are closed here: only their lids are known. */
 import type { Game } from '@smallfolk/kernel';
 import './content/modules.ts';
-import { insight } from './bot/estimate.ts';
 import { checkSetup, create, fields, seatsOf } from './rules/setup.ts';
 import { rules } from './rules/turn.ts';
 import { clone } from './state/clone.ts';
@@ -21,5 +20,4 @@ export const core: Game<State, EverdellView> = {
   view,
   views,
   resample,
-  insight,
 };

@@ -1,12 +1,13 @@
 /**
- * The whole game: every box beside the base game is open, and it takes positions from outside. Tests, terminal, laboratory
+ * The whole game: every box beside the base game is open, bots are told what it knows, and it takes positions from outside. Tests, terminal, laboratory
  * and server have this; the page opens what is in play (`index.ts`).
  */
 import type { Game } from '@smallfolk/kernel';
 import './mistwood/modules.ts';
+import { insight } from './bot/estimate.ts';
 import { core } from './core.ts';
 import { position } from './state/position.ts';
 import type { State } from './state/state.ts';
 import type { EverdellView } from './state/view.ts';
 
-export const everdell: Game<State, EverdellView> = { ...core, position };
+export const everdell: Game<State, EverdellView> = { ...core, position, insight };

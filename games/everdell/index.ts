@@ -1,5 +1,5 @@
 /** The Everdell box: its rules, its words, and a first game. */
-import type { Box, Game } from '@smallfolk/kernel';
+import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
 import { core } from './core.ts';
 import { hasMistwood } from './label.ts';
 
@@ -17,12 +17,13 @@ const box: Box = {
   game: core as Game,
   words: async (language) => (await TONGUES[language]()).words,
   first: { seats: 2 },
+  insight: async () => (await import('./bot/estimate.ts')).insight as Insight<unknown>,
   habits: async () => (await import('./bot/habits.ts')).habits,
 };
 
 /** With a set-up it holds what that table needs, with Mistwood or without; otherwise the whole game. */
-export async function open(setup?: Readonly<Record<string, unknown>>): Promise<Box> {
+export const open: Opener = async (setup) => {
   if (!setup) return { ...box, game: (await import('./game.ts')).everdell as Game };
-  if (hasMistwood(setup)) await import('./mistwood/modules.ts');
+  if (hasMistwood(setup === 'first' ? box.first : setup)) await import('./mistwood/modules.ts');
   return box;
-}
+};

@@ -11,7 +11,6 @@ import {
   type Setup,
   type Table,
 } from '@smallfolk/kernel';
-import { insightOf } from './bot/insight.ts';
 import type { Book } from './content/book.ts';
 import { ChapterOver, resultOf } from './rules/ending.ts';
 import { farewell } from './rules/farewell.ts';
@@ -37,8 +36,8 @@ export function makeCore(book: Book): Game<State, MiceView> {
     fields: [
       {
         name: 'chapter',
-        values: book.printed.chapters.map(({ id }) => id),
-        default: book.printed.chapters[0]?.id ?? '',
+        values: book.order,
+        default: book.order[0] ?? '',
       },
       { name: 'players', values: [1, 2, 3, 4], default: 1 },
       { name: 'party', values: [CHOOSE, ...partiesOf(book)], default: CHOOSE },
@@ -54,7 +53,6 @@ export function makeCore(book: Book): Game<State, MiceView> {
     resample,
     leave: (state, result) => leave(book, state, result),
     checkLegacy: (setup, legacy) => checkLegacy(book, setup, legacy),
-    insight: insightOf(book),
   };
 }
 

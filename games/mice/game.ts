@@ -1,5 +1,6 @@
-/** The whole game: beside what a table needs it takes positions from outside. Tests, terminal, laboratory and server have this. */
+/** The whole game: every chapter, what it tells bots, and positions from outside. Tests, terminal, laboratory and server have this. */
 import type { Game } from '@smallfolk/kernel';
+import { insightOf } from './bot/insight.ts';
 import type { Book } from './content/book.ts';
 import { book } from './content/index.ts';
 import { makeCore } from './core.ts';
@@ -8,7 +9,11 @@ import type { State } from './state/state.ts';
 import type { MiceView } from './state/view.ts';
 
 export function makeGame(book: Book): Game<State, MiceView> {
-  return { ...makeCore(book), position: (setup, description) => parsePosition(book, setup, description) };
+  return {
+    ...makeCore(book),
+    position: (setup, description) => parsePosition(book, setup, description),
+    insight: insightOf(book),
+  };
 }
 
 export const game = makeGame(book);

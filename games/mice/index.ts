@@ -1,6 +1,6 @@
 /** The box of Mice and Mystics: its game, its words and the set-up of a first game, the prologue that teaches. */
-import type { Box, Game } from '@smallfolk/kernel';
-import { book } from './content/index.ts';
+import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
+import { book, openAt } from './content/by-chapter.ts';
 import { makeCore } from './core.ts';
 import { words } from './label.ts';
 import { openChapters } from './state/campaign.ts';
@@ -10,6 +10,7 @@ const box: Box = {
   game: makeCore(book) as Game,
   words,
   first: { chapter: 'prologue', players: 1, party: 'choose', edition: 'pl' },
+  insight: async () => (await import('./bot/insight.ts')).insightOf(book) as Insight<unknown>,
   campaign: {
     // What it is given was left by this game.
     open: (legacy) => openChapters(book, (legacy as Legacy | undefined) ?? null).map((chapter) => ({ chapter })),
@@ -17,7 +18,9 @@ const box: Box = {
   },
 };
 
-/** With a set-up it holds what a table needs; without, the whole game. */
-export async function open(setup?: Readonly<Record<string, unknown>>): Promise<Box> {
-  return setup ? box : { ...box, game: (await import('./game.ts')).game as Game };
-}
+/** With a set-up it holds what a table needs, with its chapter alone where it names one; without, the whole game. */
+export const open: Opener = async (setup) => {
+  if (!setup) return { ...box, game: (await import('./game.ts')).game as Game };
+  await openAt((setup === 'first' ? box.first : setup).chapter);
+  return box;
+};

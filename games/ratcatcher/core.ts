@@ -1,8 +1,6 @@
 /** The Ratcatcher as a game of the kernel, made from what is printed on its pieces: all that a table needs. */
 import type { Game, Random, Result, Rules, Setup, Table } from '@smallfolk/kernel';
-import { insightOf } from './bot/estimate.ts';
-import { atlasOf } from './content/atlas.ts';
-import type { Content } from './content/content.ts';
+import type { Atlas } from './content/atlas.ts';
 import { endTurn } from './rules/end-of-turn.ts';
 import { GameOver, resultOf } from './rules/ending.ts';
 import { beginRound, takeActions } from './rules/ratcatchers-turn.ts';
@@ -17,8 +15,8 @@ import { type View, viewOf } from './state/view.ts';
 
 const VERSION = 4;
 
-export function makeCore(content: Content): Game<State, View> {
-  const atlas = atlasOf(content);
+export function makeCore(atlas: Atlas): Game<State, View> {
+  const { content } = atlas;
   const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
   return {
     name: 'ratcatcher',
@@ -35,7 +33,6 @@ export function makeCore(content: Content): Game<State, View> {
     clone,
     view: (state: State) => viewOf(huntOn(atlas, lookingAt(state))),
     resample,
-    insight: insightOf(atlas),
   };
 }
 

@@ -38,10 +38,12 @@ export class Book {
   private readonly kinds: ReadonlyMap<string, MinionKind>;
   private readonly minionCards: ReadonlyMap<string, OwnedCard>;
   private readonly rooms: ReadonlyMap<string, RoomPlan>;
-  private readonly chapters: ReadonlyMap<string, Chapter>;
+  /** All chapters by their ids, in order; a table has only its own one at hand. */
+  readonly order: readonly string[];
+  private readonly chapters: Map<string, Chapter>;
   private readonly effects: ReadonlyMap<string, EffectKind>;
 
-  constructor(printed: Printed) {
+  constructor(printed: Printed, order: readonly string[] = printed.chapters.map(({ id }) => id)) {
     this.printed = printed;
     this.heroes = byId(printed.heroes);
     this.abilities = byId(printed.abilities);
@@ -52,6 +54,7 @@ export class Book {
       printed.minions.flatMap((kind) => kind.cards.map((card) => [card.id, { kind, card }] as const)),
     );
     this.rooms = byId(printed.rooms);
+    this.order = order;
     this.chapters = byId(printed.chapters);
     this.effects = byId(printed.effects);
   }
@@ -117,8 +120,13 @@ export class Book {
     return found(this.chapters, id, 'chapter');
   }
 
+  /** Lays a chapter into the book that was not at hand. */
+  lay(chapter: Chapter): void {
+    this.chapters.set(chapter.id, chapter);
+  }
+
   isChapter(id: string): boolean {
-    return this.chapters.has(id);
+    return this.order.includes(id);
   }
 
   effect(id: string): EffectKind {
@@ -126,7 +134,7 @@ export class Book {
   }
 }
 
-function byId<T extends { readonly id: string }>(entries: readonly T[]): ReadonlyMap<string, T> {
+function byId<T extends { readonly id: string }>(entries: readonly T[]): Map<string, T> {
   return new Map(entries.map((entry) => [entry.id, entry]));
 }
 

@@ -38,7 +38,7 @@ function notesOf(state: State): Record<string, string> {
 
 /** The chapters that can be played next: those played already, and the one after the last. */
 export function openChapters(book: Book, legacy: Legacy | null): string[] {
-  const ids = book.printed.chapters.map(({ id }) => id);
+  const { order: ids } = book;
   if (!legacy) return ids.slice(0, 2);
   const last = ids.reduce((latest, id, at) => (id in legacy.chapters ? at : latest), -1);
   return ids.slice(0, Math.max(2, last + 2));

@@ -11,7 +11,12 @@ export interface Lid {
   /** Complete and possible, or why not. An answer that has become impossible is the usual one again. */
   readonly setup: Outcome<Setup>;
   readonly seats: number | undefined;
-  /** Of the first game, where the box has chosen one. */
+}
+
+/** The ready-made first game of a box, with the seed where the box has chosen one. */
+export interface First {
+  readonly setup: Setup;
+  readonly seats: number;
   readonly seed: string | undefined;
 }
 
@@ -29,6 +34,8 @@ export interface Extras {
     readonly asked: { readonly game: string; readonly setup?: Readonly<Record<string, string | number>> | undefined };
     readonly told: Lid;
   };
+  /** The first game of a box; no more of the box is opened than that game needs. */
+  first: { readonly asked: { readonly game: string }; readonly told: First };
   /** How a campaign stands: which chapters can be played, which comes next, and with what that one would begin. */
   way: { readonly asked: { readonly record: CampaignRecord }; readonly told: Way };
   /** Whether a campaign was played as it is written, found out by playing it again. */

@@ -2,25 +2,11 @@
  * The engine: a desk in a Web Worker. It answers the messages of the protocol; to each answer that changed a table it
  * adds what the page does not know yet, so that the page needs no second question and nothing travels twice.
  */
-import {
-  atTheStart,
-  type Box,
-  type CampaignRecord,
-  inSlices,
-  legacyOf,
-  nextChapter,
-  type Opener,
-  type Outcome,
-  parseCampaign,
-  parseSetup,
-  refused,
-  type Setup,
-  verifying,
-} from '@smallfolk/kernel';
+import { type Box, type Opener, parseSetup, type Setup } from '@smallfolk/kernel';
 import { Desk, type Message, type Reply, type Snapshot } from '@smallfolk/protocol';
 import { boxes } from './boxes.ts';
 import { courseOf, type Station } from './course.ts';
-import type { ExtraAnswer, ExtraQuestion, Extras, Lid, Way } from './extra.ts';
+import type { ExtraAnswer, ExtraQuestion, Extras, First, Lid } from './extra.ts';
 import { Recorder } from './frames.ts';
 import { type Known, type Parcel, pack } from './parcel.ts';
 import { chooseAll, type Picks, undoAll } from './selection.ts';
@@ -87,34 +73,19 @@ async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['tol
   switch (question.extra) {
     case 'lid':
       return lid(question);
+    case 'first':
+      return first(question.game);
     case 'course':
       return course(question);
     case 'way':
-      return way(question.record);
+      return (await import('./chain.ts')).way(await boxNamed(question.record.game, 'first'), question.record);
     case 'verify':
-      return verify(question.record);
+      return (await import('./chain.ts')).verify(question.record, boxNamed);
   }
 }
 
-async function boxNamed(game: string, setup: Setup = {}): Promise<Box | undefined> {
+async function boxNamed(game: string, setup: Setup | 'first' = {}): Promise<Box | undefined> {
   return Object.hasOwn(boxes, game) ? boxes[game]?.(setup) : undefined;
-}
-
-async function way(record: CampaignRecord): Promise<Way | undefined> {
-  const campaign = (await boxNamed(record.game))?.campaign;
-  if (!campaign) return undefined;
-  const open = campaign.open(legacyOf(record));
-  const starts = open.map((chapter) => atTheStart(campaign, record, chapter));
-  return { open, next: nextChapter(campaign, record), starts };
-}
-
-async function verify(input: unknown): Promise<Outcome<CampaignRecord>> {
-  const parsed = parseCampaign(input);
-  if (!parsed.ok) return parsed;
-  const box = await boxNamed(parsed.value.game);
-  return box
-    ? inSlices(verifying(box, parsed.value))
-    : refused('unknown-game', `there is no game ${JSON.stringify(parsed.value.game)}`, { where: 'game' });
 }
 
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
@@ -135,7 +106,14 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
     values: field.values.filter((value) => fits(field.name, value)),
   }));
   const all = rules.fields;
-  return { fields, all, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined, seed: box.seed };
+  return { fields, all, setup: parsed, seats: parsed.ok ? rules.seats(parsed.value) : undefined };
+}
+
+async function first(game: string): Promise<First | undefined> {
+  const box = await boxNamed(game, 'first');
+  if (!box) return undefined;
+  const setup = parseSetup(box.game, box.first);
+  return setup.ok ? { setup: setup.value, seats: box.game.seats(setup.value), seed: box.seed } : undefined;
 }
 
 async function course({ save, seat }: Extras['course']['asked']): Promise<readonly Station[] | undefined> {

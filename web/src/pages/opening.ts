@@ -14,12 +14,12 @@ import { words } from '../words/index.svelte.ts';
 export async function playNow(game: string): Promise<string | undefined> {
   if (!isGame(game)) return words.t.noSuchGame(game);
   const engine = new Engine();
-  const lid = await engine.extra('lid', { game });
-  if (!lid?.setup.ok) return words.t.loadFailed;
-  const seats = Array.from({ length: lid.seats ?? 1 }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
+  const first = await engine.extra('first', { game });
+  if (!first) return words.t.loadFailed;
+  const seats = Array.from({ length: first.seats }, (_, seat) => (seat === 0 ? PERSON : 'fair'));
   const played = (await allGames()).some((each) => each.game === game);
-  const seed = played ? undefined : lid.seed;
-  return begin({ game, setup: lid.setup.value, seats, seed, names: [], first: true }, engine);
+  const seed = played ? undefined : first.seed;
+  return begin({ game, setup: first.setup, seats, seed, names: [], first: true }, engine);
 }
 
 export async function begin(start: Beginning, engine?: Engine): Promise<string | undefined> {
