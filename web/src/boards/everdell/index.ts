@@ -20,6 +20,7 @@ import { sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
 import './low.css';
+import './palette.css';
 import './world.css';
 import './tablet.css';
 

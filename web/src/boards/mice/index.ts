@@ -15,6 +15,7 @@ import State from './panels/State.svelte';
 import { kindOfCard } from './printed.ts';
 import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
+import './palette.css';
 import './world.css';
 
 /** The portrait beside a line of the log. */

@@ -16,6 +16,7 @@ import { sound } from './sound.ts';
 import { learn, speechOf } from './speech/speech.ts';
 import { happened, symbolOf, weight } from './telling.ts';
 import { term } from './terms.ts';
+import './palette.css';
 import './world.css';
 
 export const world: World<View, RatcatcherWords> = {

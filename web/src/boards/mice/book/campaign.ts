@@ -2,6 +2,7 @@
 import type { CampaignWorld } from '../../../pages/campaign/view.ts';
 import Campaign from './Campaign.svelte';
 import { learnBook } from './speech.ts';
+import '../palette.css';
 import '../world.css';
 
 export const campaign: CampaignWorld = {
