@@ -50,8 +50,8 @@ export interface Box {
   readonly seed?: string;
   /** What the game tells bots, where `game` does not bring it along: loaded when the first one thinks. */
   insight?(): Promise<Insight<unknown>>;
-  /** First impressions as a table of numbers that the laboratory can learn anew (`smallfolk learn`). */
-  habits?(): Promise<Habits>;
+  /** First impressions as a table of numbers that the laboratory can learn anew (`smallfolk learn`), for such a set-up. */
+  habits?(setup?: Setup): Promise<Habits>;
   /** Matches that hang together: each begins with what the one before has left (`leave` and `checkLegacy` of the game). */
   readonly campaign?: Campaign;
 }
@@ -81,6 +81,8 @@ export type Count = readonly [number: number, times: number];
 export interface Habits<S = unknown> {
   /** All numbers in one line. */
   readonly numbers: readonly number[];
+  /** So many of them, at the beginning, belong to another table and stay as they are. */
+  readonly kept?: number;
   /** Which of them count for each option: its weight is e to the power of their sum. What is new gets a number here. */
   counts(state: S, decision: Decision): readonly (readonly Count[])[];
   /** The file that holds the table, in the folder of the game. */

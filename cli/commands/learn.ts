@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { botNamed } from '@smallfolk/bots';
 import { type Habits, newSeed } from '@smallfolk/kernel';
 import { boxAt, isFile } from '@smallfolk/lab/boxes/box-at.ts';
+import { setupsOf } from '@smallfolk/lab/learn/games.ts';
 import { learn } from '@smallfolk/lab/learn/learn.ts';
 import { type Lesson, playMissing, recordedIn } from '@smallfolk/lab/learn/recording.ts';
 import { tableWith } from '@smallfolk/lab/learn/table.ts';
@@ -17,6 +18,7 @@ const HELP = `smallfolk learn <game> games.jsonl [options]     learns a game's f
   games.jsonl           where the games are kept: what is in it already is not played again
   --games 800           how many games shall be in it
   --teacher search:200  who plays them, and is learned from
+  --setup seats=2,farms=seasonal|classic    which games, read as by simulate; the first game of the box, if not said
   --seed anything       the same seed plays the same games, on any number of threads
   --threads 2           all cores, if not said
   --table file          where the numbers go, if not to the game's own table
@@ -25,6 +27,7 @@ const HELP = `smallfolk learn <game> games.jsonl [options]     learns a game's f
 const OPTIONS = {
   games: { type: 'string', default: '800' },
   teacher: { type: 'string', default: 'search:200' },
+  setup: { type: 'string', default: '' },
   seed: { type: 'string', default: 'taste' },
   threads: { type: 'string' },
   table: { type: 'string' },
@@ -39,12 +42,13 @@ export async function learnCommand(args: string[]): Promise<number> {
     return values.help ? 0 : 2;
   }
   const box = await boxAt(game);
-  const habits = await box.habits?.();
+  const [setup] = setupsOf(box, values.setup);
+  const habits = await box.habits?.(setup);
   if (!habits) throw new UserError(`${box.game.name} has no table of first impressions to be learned.`);
   const teacher = botNamed(values.teacher, newSeed());
   if (!teacher.ok) throw new UserError(`--teacher: ${teacher.message}.`);
   const source = tableOf(game, box.game.name, habits);
-  const lesson: Lesson = { game, seed: values.seed, teacher: values.teacher };
+  const lesson: Lesson = { game, seed: values.seed, teacher: values.teacher, setup: values.setup };
   await play(file, lesson, wholeNumber('--games', values.games), threadsOf(values.threads));
   const games = recordedIn(file);
   const { numbers, report } = learn(games, box, habits);

@@ -4,8 +4,8 @@
  */
 import type { Game } from '@smallfolk/kernel';
 import './mistwood/modules.ts';
-import { insight } from './bot/estimate.ts';
 import { core } from './core.ts';
+import { insight } from './mistwood/bot/insight.ts';
 import { position } from './state/position.ts';
 import type { State } from './state/state.ts';
 import type { EverdellView } from './state/view.ts';

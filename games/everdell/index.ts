@@ -18,12 +18,22 @@ const box: Box = {
   words: async (language) => (await TONGUES[language]()).words,
   first: { seats: 2 },
   insight: async () => (await import('./bot/estimate.ts')).insight as Insight<unknown>,
-  habits: async () => (await import('./bot/habits.ts')).habits,
+  habits: async (setup) => {
+    const { habits, habitsOfMistwood } = await import('./bot/habits.ts');
+    return setup && hasMistwood(setup) ? habitsOfMistwood : habits;
+  },
+};
+
+/** With Mistwood, bots are told what experience says about it too. */
+const withMistwood: Box = {
+  ...box,
+  insight: async () => (await import('./mistwood/bot/insight.ts')).insight as Insight<unknown>,
 };
 
 /** With a set-up it holds what that table needs, with Mistwood or without; otherwise the whole game. */
 export const open: Opener = async (setup) => {
   if (!setup) return { ...box, game: (await import('./game.ts')).everdell as Game };
-  if (hasMistwood(setup === 'first' ? box.first : setup)) await import('./mistwood/modules.ts');
-  return box;
+  if (!hasMistwood(setup === 'first' ? box.first : setup)) return box;
+  await import('./mistwood/modules.ts');
+  return withMistwood;
 };

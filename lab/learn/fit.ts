@@ -83,16 +83,20 @@ function logarithmOfSum(tastes: readonly number[]): number {
   return most + Math.log(sum);
 }
 
-/** The weights of so many numbers. */
-export function fit(lessons: Lessons, size: number, shrinkage: number): Float64Array {
-  return minimum(size, (weights, slope) => {
-    slope.fill(0);
-    let loss = lessons.crossEntropy(weights, slope);
-    for (let i = 0; i < size; i++) {
-      const weight = sure(weights[i]);
+/** The weights of so many numbers as there were before, the first `kept` of which stay as they are. */
+export function fit(lessons: Lessons, before: readonly number[], shrinkage: number, kept = 0): Float64Array {
+  const all = Float64Array.from(before);
+  const steep = new Float64Array(before.length);
+  const found = minimum(before.length - kept, (weights, slope) => {
+    all.set(weights, kept);
+    steep.fill(0);
+    let loss = lessons.crossEntropy(all, steep);
+    for (const [i, weight] of weights.entries()) {
       loss += shrinkage * weight * weight;
-      slope[i] = sure(slope[i]) + 2 * shrinkage * weight;
+      slope[i] = sure(steep[kept + i]) + 2 * shrinkage * weight;
     }
     return loss;
   });
+  all.set(found, kept);
+  return all;
 }

@@ -1,12 +1,24 @@
 /** Games to learn from: a search plays itself, and all that it looked at is kept. */
 import { botsFor, decide, questionOf } from '@smallfolk/bots';
-import { type Box, type Decision, type Habits, Match, parseSetup, Random, type Seed, seedOf } from '@smallfolk/kernel';
+import {
+  type Box,
+  type Decision,
+  type Habits,
+  Match,
+  Random,
+  type Seed,
+  type Setup,
+  seedOf,
+  sure,
+} from '@smallfolk/kernel';
+import { cellsOf } from '../plan/plan.ts';
 import type { Lessons } from './fit.ts';
 
 /** A game as it was played: at each decision the index of the choice, and how often each option was looked at. */
 export interface Recorded {
   readonly number: number;
   readonly seed: Seed;
+  readonly setup?: Setup;
   readonly picks: readonly number[];
   readonly looks: readonly (readonly number[])[];
 }
@@ -15,10 +27,18 @@ export interface Recorded {
 const ANY = 3;
 const LOOKED_AT = 10;
 
+/** The set-ups to learn from, one after the other: the first game of the box, unless said. */
+export const setupsOf = ({ game, first }: Box, text = ''): Setup[] => {
+  const usual = Object.entries(first).map(([field, value]) => `${field}=${value}`);
+  return cellsOf(game, text || usual.join());
+};
+
 /** The game of that number, always the same. */
-export function record(box: Box, name: string, number: number, teacher: string): Recorded {
+export function record(box: Box, name: string, number: number, teacher: string, text?: string): Recorded {
   const seed = seedOf(`${name} ${number}`);
-  const match = newMatch(box, seed);
+  const setups = setupsOf(box, text);
+  const setup = sure(setups[number % setups.length]);
+  const match = Match.start(box.game, setup, seed);
   const bots = botsFor(Array<string>(match.seats).fill(teacher), seed);
   const chance = Random.of(seedOf(`${seed} noise`));
   const picks: number[] = [];
@@ -31,7 +51,7 @@ export function record(box: Box, name: string, number: number, teacher: string):
     picks.push(pick);
     match.choose(pick);
   }
-  return { number, seed, picks, looks };
+  return { number, seed, ...(text && { setup }), picks, looks };
 }
 
 /** Now and then another option than the best. */
@@ -48,8 +68,9 @@ function strayed(looks: readonly number[], chance: Random): number | undefined {
 }
 
 /** Plays a recorded game again and adds its decisions. */
-export function study({ number, seed, picks, looks }: Recorded, box: Box, habits: Habits, lessons: Lessons): void {
-  const match = newMatch(box, seed);
+export function study(recorded: Recorded, box: Box, habits: Habits, lessons: Lessons): void {
+  const { number, seed, picks, looks } = recorded;
+  const match = Match.start(box.game, recorded.setup ?? sure(setupsOf(box)[0]), seed);
   for (const [i, pick] of picks.entries()) {
     const { decision } = match;
     const looked = looks[i] ?? [];
@@ -57,11 +78,4 @@ export function study({ number, seed, picks, looks }: Recorded, box: Box, habits
     if (looked.length > 1) lessons.add(habits.counts(match.state, decision as Decision), looked);
     match.choose(pick);
   }
-}
-
-/** The first game of the box: who wants to learn another one sets it there. */
-function newMatch(box: Box, seed: Seed): Match {
-  const setup = parseSetup(box.game, box.first);
-  if (!setup.ok) throw new Error(setup.message);
-  return Match.start(box.game, setup.value, seed);
 }

@@ -30,6 +30,7 @@ describe('the minimum', () => {
 
 describe('the fit', () => {
   const TRUTH = [1.5, -0.75, 0.25, 0, -2];
+  const NOTHING = TRUTH.map(() => 0);
 
   /** Decisions of somebody who looks at options exactly as often as the truth says. */
   function lessonsFrom(truth: readonly number[]): Lessons {
@@ -48,19 +49,26 @@ describe('the fit', () => {
 
   test('finds the weights that choices were made by', () => {
     const lessons = lessonsFrom(TRUTH);
-    const weights = fit(lessons, TRUTH.length, 0);
+    const weights = fit(lessons, NOTHING, 0);
     for (const [i, weight] of weights.entries()) expect(weight).toBeCloseTo(TRUTH[i] ?? Number.NaN, 4);
     expect(lessons.crossEntropy(weights)).toBeCloseTo(lessons.entropy(), 8);
   });
 
   test('shrinks until pulling to zero and learning are even, and leaves at zero what was never met', () => {
     const lessons = lessonsFrom(TRUTH);
-    const weights = fit(lessons, TRUTH.length + 1, 0.01);
+    const weights = fit(lessons, [...NOTHING, 0], 0.01);
     const slope = new Float64Array(TRUTH.length + 1);
     lessons.crossEntropy(weights, slope);
     for (const [i, weight] of weights.entries()) expect(slope[i]).toBeCloseTo(-2 * 0.01 * weight, 6);
     expect(Math.hypot(...weights)).toBeLessThan(Math.hypot(...TRUTH));
     expect(weights[TRUTH.length]).toBe(0);
+  });
+
+  test('numbers of another table stay as they are, and the others are found beside them', () => {
+    const lessons = lessonsFrom(TRUTH);
+    const weights = fit(lessons, [1.5, -0.75, 9, 9, 9], 0, 2);
+    for (const [i, weight] of weights.entries()) expect(weight).toBeCloseTo(TRUTH[i] ?? Number.NaN, 4);
+    expect([...fit(lessons, [7, 7, 0, 0, 0], 0, 2).slice(0, 2)]).toEqual([7, 7]);
   });
 
   test('the slope is how the cross-entropy changes', () => {

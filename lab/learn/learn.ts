@@ -22,7 +22,7 @@ export function learn(games: readonly Recorded[], box: Box, habits: Habits): Lea
   for (const game of games) study(game, box, habits, game.number % HELD_OUT === 0 ? exam : lessons);
   if (exam.decisions.length === 0) throw new UserError(`At least ${HELD_OUT} games are needed; --games says how many.`);
   const before = habits.numbers;
-  const numbers = [...fit(lessons, before.length, SHRINKAGE)].map(rounded);
+  const numbers = [...fit(lessons, before, SHRINKAGE, habits.kept)].map(rounded);
   const marks = [
     ['any option', exam.crossEntropy(before.map(() => 0))],
     ['the table before', exam.crossEntropy(before)],

@@ -9,6 +9,8 @@ export interface Lesson {
   readonly seed: string;
   /** The bot that plays, and whose looks are learned from. */
   readonly teacher: string;
+  /** Which set-ups, as `simulate` reads them; none for the first game of the box. */
+  readonly setup?: string;
 }
 
 /** What one thread plays. */

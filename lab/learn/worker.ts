@@ -4,6 +4,6 @@ import { boxAt } from '../boxes/box-at.ts';
 import { record } from './games.ts';
 import type { Share } from './recording.ts';
 
-const { game, seed, teacher, numbers } = workerData as Share;
+const { game, seed, teacher, setup, numbers } = workerData as Share;
 const box = await boxAt(game);
-for (const number of numbers) parentPort?.postMessage(record(box, seed, number, teacher));
+for (const number of numbers) parentPort?.postMessage(record(box, seed, number, teacher, setup));

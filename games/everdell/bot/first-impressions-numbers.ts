@@ -18,19 +18,26 @@ import {
 /** All of them. Whatever is met that the table does not know yet gets zeros at the end. */
 export const NUMBERS: number[] = [];
 
+type Rows = Readonly<Record<string, number | readonly number[]>>;
+
 /** A part of the table: rows of equally many numbers, each with a name. */
 export class Part {
   private readonly width: number;
   private readonly starts = new Map<string, number>();
 
-  constructor(rows: Readonly<Record<string, number | readonly number[]>>, width = 1) {
+  constructor(rows: Rows, width = 1) {
     this.width = width;
-    for (const [name, row] of Object.entries(rows)) this.add(name, typeof row === 'number' ? [row] : row);
+    this.addAll(rows);
   }
 
   /** Where the row begins. */
   at(name: string): number {
     return this.starts.get(name) ?? this.add(name, Array(this.width).fill(0));
+  }
+
+  /** Rows of another box. */
+  addAll(rows: Rows): void {
+    for (const [name, row] of Object.entries(rows)) this.add(name, typeof row === 'number' ? [row] : row);
   }
 
   private add(name: string, row: readonly number[]): number {
@@ -40,9 +47,10 @@ export class Part {
     return start;
   }
 
-  /** Every row by its name, with other numbers in the same order. */
-  rows(numbers: ArrayLike<number>): [name: string, row: number[]][] {
-    return [...this.starts].map(([name, start]) => [
+  /** The rows that begin there by their names, with other numbers in the same order. */
+  rows(numbers: ArrayLike<number>, wanted: (start: number) => boolean): [name: string, row: number[]][] {
+    const rows = [...this.starts].filter(([, start]) => wanted(start));
+    return rows.map(([name, start]) => [
       name,
       Array.from({ length: this.width }, (_, column) => numbers[start + column] ?? 0),
     ]);
@@ -63,3 +71,6 @@ export const PARTS = {
 
 /** Numbers that stand alone. */
 export const ALONE = new Part({ ONE_MORE, PARTING });
+
+/** How many numbers the table of the base game has. */
+export const OF_BASE = NUMBERS.length;

@@ -6,16 +6,21 @@
 import { type Count, type Decision, DONE, type Option, type Seat } from '@smallfolk/kernel';
 import type { Card, Kind } from '../content/card.ts';
 import { CARDS, cardOf, findKind } from '../content/catalogue.ts';
+import { seamsOf } from '../content/in-play.ts';
+import type { Toll } from '../content/module.ts';
 import { hasCard, spacesUsed } from '../rules/city.ts';
+import { locationOf } from '../rules/options.ts';
 import { canHouse } from '../rules/purse.ts';
-import { RESOURCES } from '../state/resource.ts';
+import { tollsToPlace, tollsToPlay } from '../rules/toll.ts';
+import { RESOURCES, total } from '../state/resource.ts';
 import { CITY_SPACES, EMPTY, type Player, playerOf, type State, SUMMER } from '../state/state.ts';
 import { ALONE, NUMBERS, PARTS } from './first-impressions-numbers.ts';
 import { PLACE_GOODS } from './first-impressions-table.ts';
 
 /** Positive weights in the order of the options. */
 export function weigh(state: State, decision: Decision): number[] {
-  const { options, seat, ask } = decision;
+  const { options, seat } = decision;
+  const ask = askedIn(decision);
   const mood = moodOf(state, seat);
   const weights: number[] = [];
   for (const option of options) weights.push(Math.exp(taste(mood, option, ask, asLearned)));
@@ -28,7 +33,9 @@ type Worth = (number: number, times: number) => number;
 const asLearned: Worth = (number, times) => (NUMBERS[number] ?? 0) * times;
 
 /** What `weigh` adds up for each option. */
-export function counts(state: State, { options, seat, ask }: Decision): Count[][] {
+export function counts(state: State, decision: Decision): Count[][] {
+  const { options, seat } = decision;
+  const ask = askedIn(decision);
   const mood = moodOf(state, seat);
   return options.map((option) => {
     const counted: Count[] = [];
@@ -40,8 +47,13 @@ export function counts(state: State, { options, seat, ask }: Decision): Count[][
   });
 }
 
+/** What is asked; whether to foil something is another question for each thing (W236). */
+const askedIn = ({ ask, about }: Decision): string => (ask === 'foil' && about ? String(about.id) : ask);
+
 /** What the options of one decision have in common. */
 interface Mood {
+  readonly state: State;
+  readonly seat: Seat;
   readonly player: Player;
   /** The city is nearly full. */
   readonly tight: boolean;
@@ -59,7 +71,7 @@ function moodOf(state: State, seat: Seat): Mood {
     for (const kind of player.hand) want(player, kind, wanted);
     for (const kind of state.meadow) if (kind !== EMPTY) want(player, kind, wanted);
   }
-  return { player, tight: spaces <= LAST_SPACES, wanted };
+  return { state, seat, player, tight: spaces <= LAST_SPACES, wanted };
 }
 
 function want(player: Player, kind: Kind, wanted: Card[]): void {
@@ -106,11 +118,14 @@ function taste(mood: Mood, option: Option, ask: string, worth: Worth): number {
   switch (option.do) {
     case 'play':
       return worth(PLAY + season, 1) + tasteForPlay(mood, option, worth);
+    case 'trade':
+      return worth(WAY.at('trade'), 1) + worth(PARTING, cardNamed(option)?.points ?? 0);
     case 'place':
     case 'copy':
-      return worth(PLACE + season, 1) + tasteForPlace(mood, String(option.at), worth);
+      return worth(PLACE + season, 1) + tasteForPlace(mood, String(option.at), worth) + duesAt(mood, option, worth);
     case 'visit':
-      return worth(VISIT + season, 1) + worth(rowOf(option) + USE, 1);
+      if (ask.startsWith('nightweave')) return 0; // where she shall go (W162)
+      return worth(VISIT + season, 1) + worth(rowOf(option) + USE, 1) + duesAt(mood, option, worth);
     case 'activate':
       return worth(rowOf(option) + USE, 1);
     case 'achieve':
@@ -131,6 +146,11 @@ function taste(mood: Mood, option: Option, ask: string, worth: Worth): number {
       return worth(NEED.at(String(option.what)), 1) + unlocking(mood, ONE[String(option.what)] ?? NOTHING, worth);
     case 'spend':
       return worth(NEED.at(String(option.what)), -1);
+    case 'pay-point':
+      return worth(NEED.at('point'), -1);
+    case 'foil':
+    case 'use':
+      return worth(WAY.at(option.do), 1);
     case 'take':
     case 'keep':
       return worth(rowOf(option) + KEEP, 1);
@@ -154,14 +174,32 @@ function cardNamed(option: Option): Card | undefined {
   return kind === undefined ? undefined : CARDS[kind];
 }
 
-function tasteForPlay({ player, tight }: Mood, option: Option, worth: Worth): number {
+function tasteForPlay(mood: Mood, option: Option, worth: Worth): number {
+  const { player, tight } = mood;
   const card = cardNamed(option);
   if (!card) return 0;
   let taste = worth(rowOf(option) + (player.season < SUMMER ? EARLY : LATE), 1);
   taste += hasHouse(player, card) ? worth(FREE, 1) : worth(PRICE, card.priceTotal);
   if (tight) taste += worth(TIGHT, 1) + worth(TIGHT_POINTS, card.points);
-  return taste;
+  return taste + duesFor(mood, card, option, worth);
 }
+
+/** What webs and the like put on top (W239, W261). */
+function duesAt({ state, seat }: Mood, option: Option, worth: Worth): number {
+  if (seamsOf(state).tollToPlace.length === 0 || option.do === 'copy') return 0;
+  return worth(PLAYING.at('dues'), units(tollsToPlace(state, seat, locationOf(option))));
+}
+
+function duesFor({ state, seat }: Mood, card: Card, option: Option, worth: Worth): number {
+  const { any, surcharge } = seamsOf(state);
+  if (!any) return 0;
+  const from = { from: String(option.from), spot: Number(option.spot) };
+  let dear = units(tollsToPlay(state, seat, card, from, false));
+  for (const ask of surcharge) dear += total(ask(state, seat, card, from) ?? NOTHING);
+  return worth(PLAYING.at('dues'), dear);
+}
+
+const units = (tolls: readonly Toll[]): number => tolls.reduce((sum, toll) => sum + toll.units, 0);
 
 /** Could it move in for nothing (E105)? */
 function hasHouse(player: Player, card: Card): boolean {

@@ -80,11 +80,13 @@ function covers(state: State, me: Seat, card: Card, from: Source, paid: readonly
   return missing(paid, playerOf(state, me).stock) === 0 && allowed(state, me, card, from);
 }
 
+const NOTHING: Readonly<Amount> = [0, 0, 0, 0];
+
 /** A card on its way from the hand cannot pay a toll (OW98). */
 const spareOf = (card: Card, from: Source): Kind | undefined => (from.from === 'hand' ? card.index : undefined);
 
 function surchargeFor(state: State, me: Seat, card: Card, from: Source): Amount {
-  if (seamsOf(state).surcharge.length === 0) return [0, 0, 0, 0];
+  if (seamsOf(state).surcharge.length === 0) return NOTHING.slice();
   return priceFor(state, me, card, from).map((count, i) => count - (card.price[i] ?? 0));
 }
 
@@ -105,14 +107,20 @@ export function canPlay(
   const { any } = seamsOf(state);
   if (any && !allowed(state, me, card, from)) return false;
   if (!canPay(state, me, card, from, purse, place) || !hasHome(state, me, card)) return false;
-  return !any || canPayTolls(state, me, card, from, place);
+  return !any || !owesToll(state, me, card, from, purse) || waysToPay(state, me, card, from, place).length > 0;
 }
 
-/** Is there a way to pay the price after which the tolls can be paid too? */
-function canPayTolls(state: State, me: Seat, card: Card, from: Source, place?: PlaceDiscount): boolean {
+/** Is there a toll on any way to pay for the card? */
+function owesToll(state: State, me: Seat, card: Card, from: Source, purse: Purse): boolean {
   const { tollToPlay, tollToUse } = seamsOf(state);
-  if (tollToPlay.length === 0 && tollToUse.length === 0) return true;
-  return waysToPay(state, me, card, from, place).length > 0;
+  for (const ask of tollToPlay) {
+    if (ask(state, me, card, from, false) || ask(state, me, card, from, true)) return true;
+  }
+  for (const ask of tollToUse) {
+    for (const ability of purse.abilities) if (ask(state, me, ability)) return true;
+    if (purse.judge && ask(state, me, purse.judge)) return true;
+  }
+  return false;
 }
 
 function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, place?: PlaceDiscount): boolean {
@@ -142,9 +150,12 @@ function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, 
 }
 
 /** City cards of which one may be given up for the card (W35). */
-function freeWays(state: State, me: Seat, card: Card, from: Source): CityCard[] {
-  return seamsOf(state).freeWay.flatMap((ways) => ways(state, me, card, from));
+function freeWays(state: State, me: Seat, card: Card, from: Source): readonly CityCard[] {
+  const { freeWay } = seamsOf(state);
+  return freeWay.length === 0 ? NO_CARDS : freeWay.flatMap((ways) => ways(state, me, card, from));
 }
+
+const NO_CARDS: readonly CityCard[] = [];
 
 function fitsWithout(state: State, me: Seat, card: Card, gone: CityCard): boolean {
   if (card.replacesConstruction) return replaceable(state, me, card).some((standing) => standing !== gone);
@@ -296,7 +307,7 @@ const OCCUPY = cause('occupy', 'E105');
  */
 export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules<CityCard | undefined> {
   const { state } = t;
-  if (!place && isPlain(state, me, card)) {
+  if (!place && isPlain(state, me, card, from)) {
     yield* handOver(t, me, card, card.price);
     return undefined;
   }
@@ -324,10 +335,12 @@ function* chooseWay(state: State, me: Seat, card: Card, from: Source, place?: Pl
 }
 
 /** Nothing in the city but the printed cost can pay for the card: the usual case, and the fast one. */
-function isPlain(state: State, me: Seat, card: Card): boolean {
-  if (seamsOf(state).any) return false;
+function isPlain(state: State, me: Seat, card: Card, from: Source): boolean {
+  const { any, surcharge, freeWay } = seamsOf(state);
+  if (surcharge.length > 0 || freeWay.length > 0) return false;
   const purse = purseOf(state, me);
-  return purse.abilities.length === 0 && !purse.judge && !isHoused(card, purse);
+  if (purse.abilities.length > 0 || purse.judge || isHoused(card, purse)) return false;
+  return !any || !owesToll(state, me, card, from, purse);
 }
 
 /** E100, EC38. To the supply, or to an opponent where the card says so. */

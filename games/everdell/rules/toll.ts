@@ -17,20 +17,26 @@ import { discardCard, PAY_POINT, SPEND } from './options.ts';
 const NONE: readonly Toll[] = [];
 
 export function tollsToPlace(state: State, me: Seat, at: Location): readonly Toll[] {
-  const hooks = seamsOf(state).tollToPlace;
-  return hooks.length === 0 ? NONE : hooks.flatMap((toll) => toll(state, me, at) ?? []);
+  let tolls = NONE;
+  for (const ask of seamsOf(state).tollToPlace) tolls = and(tolls, ask(state, me, at));
+  return tolls;
 }
 
 /** `byToken`: the card is played by an occupied token (W313). */
 export function tollsToPlay(state: State, me: Seat, card: Card, from: Source, byToken: boolean): readonly Toll[] {
-  const hooks = seamsOf(state).tollToPlay;
-  return hooks.length === 0 ? NONE : hooks.flatMap((toll) => toll(state, me, card, from, byToken) ?? []);
+  let tolls = NONE;
+  for (const ask of seamsOf(state).tollToPlay) tolls = and(tolls, ask(state, me, card, from, byToken));
+  return tolls;
 }
 
 export function tollsToUse(state: State, me: Seat, card: CityCard): readonly Toll[] {
-  const hooks = seamsOf(state).tollToUse;
-  return hooks.length === 0 ? NONE : hooks.flatMap((toll) => toll(state, me, card) ?? []);
+  let tolls = NONE;
+  for (const ask of seamsOf(state).tollToUse) tolls = and(tolls, ask(state, me, card));
+  return tolls;
 }
+
+/** Mostly nothing is due, and nothing is made then. */
+const and = (tolls: readonly Toll[], toll: Toll | undefined): readonly Toll[] => (toll ? [...tolls, toll] : tolls);
 
 /** One unit of a toll: a resource by its index, a point token, or a hand card by its kind. */
 type Coin = number;

@@ -15,8 +15,16 @@ const CLEARINGS: readonly Clearing[] = ['upper-left', 'lower-left', 'upper-right
 /** W203. The places of the Meadow clockwise, counted from 0. */
 const MEADOW_RING = [0, 1, 2, 3, 7, 6, 5, 4];
 
-export const basicRow = (): Location[] => BASIC_ROW.map(placeNamed);
-export const journeyRow = (): Location[] => JOURNEY_ROW.map(placeNamed);
+let basic: readonly Location[] | undefined;
+let journey: readonly Location[] | undefined;
+export function basicRow(): readonly Location[] {
+  basic ??= BASIC_ROW.map(placeNamed);
+  return basic;
+}
+export function journeyRow(): readonly Location[] {
+  journey ??= JOURNEY_ROW.map(placeNamed);
+  return journey;
+}
 /** W160. A clearing without a card is EMPTY, and so never free. */
 export const forestRing = (state: State): Location[] =>
   CLEARING_RING.map((clearing) => state.forest[CLEARINGS.indexOf(clearing)] ?? EMPTY);
@@ -33,5 +41,10 @@ export const inOrder = <Item>(row: readonly Item[], arrows: Arrows): Item[] =>
 
 /** W202, OW68. The place shown by the die, or the next one clockwise that holds a card; none if no card lies there. */
 export function meadowPlace(state: State, spot: number): number | undefined {
-  return tried(MEADOW_RING, MEADOW_RING.indexOf(spot), 'clockwise').find((place) => state.meadow[place] !== EMPTY);
+  const from = MEADOW_RING.indexOf(spot);
+  for (let n = 0; n < MEADOW_RING.length; n++) {
+    const place = sure(MEADOW_RING[(from + n) % MEADOW_RING.length]);
+    if (state.meadow[place] !== EMPTY) return place;
+  }
+  return undefined;
 }

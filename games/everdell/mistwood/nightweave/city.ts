@@ -17,8 +17,10 @@ const GIFT = cause('nightweave-gift', 'W101');
 
 /** OW11. Fifteen cards, counted card by card; legends need no space of hers. */
 export function isFull(state: State, me: Seat): boolean {
+  const { city } = playerOf(state, me);
+  if (city.length < CITY_SPACES) return false;
   const twists = twistsOf(state);
-  const counted = playerOf(state, me).city.filter(({ kind }) => {
+  const counted = city.filter(({ kind }) => {
     const card = cardOf(kind);
     return !card.legendary && !twists.some((twist) => twist.uncounted?.(state, card));
   });

@@ -36,9 +36,13 @@ export function eventsLeft(state: State, basic: boolean): number[] {
 
 /** W167-W171. The best rank, and within it the first that the arrows meet. */
 export function pickEvent(state: State, me: Seat, basic: boolean): { event: number; rank: Rank } | undefined {
-  const ranked = eventsLeft(state, basic).map((event) => ({ event, rank: rankOf(state, me, eventOf(event)) }));
-  const best = Math.min(...ranked.map(({ rank }) => rank));
-  return ranked.find(({ rank }) => rank === best);
+  let best: { event: number; rank: Rank } | undefined;
+  for (const event of eventsLeft(state, basic)) {
+    const rank = rankOf(state, me, eventOf(event));
+    if (!best || rank < best.rank) best = { event, rank };
+    if (rank === 1) break;
+  }
+  return best;
 }
 
 /** W173-W175. It is hers from now on; she pays nothing and ignores its text. */

@@ -94,11 +94,14 @@ function setUp(state: State, setup: Setup, random: Random): void {
 const isWinter = (index: number): boolean => activityOf(index).season === 'winter';
 const wantsWorker = (index: number): boolean => activityOf(index).symbol === 'worker';
 
+const WINTER = [...ACTIVITY.keys()].filter(isWinter);
+const WINTER_WORKERS = WINTER.filter(wantsWorker);
+const WINTER_OTHERS = WINTER.filter((index) => !wantsWorker(index));
+
 /** W88-W90. Of the five winter cards with the worker symbol one goes back unseen and one comes on top. */
 function winterDeck(random: Random): Pick<Lair, 'deck' | 'box'> {
-  const winter = [...ACTIVITY.keys()].filter(isWinter);
-  const [away, top, ...rest] = random.shuffle(winter.filter(wantsWorker));
-  const others = random.shuffle([...rest, ...winter.filter((index) => !wantsWorker(index))]);
+  const [away, top, ...rest] = random.shuffle(WINTER_WORKERS.slice());
+  const others = random.shuffle([...rest, ...WINTER_OTHERS]);
   return { box: away === undefined ? [] : [away], deck: top === undefined ? others : [...others, top] };
 }
 

@@ -7,6 +7,7 @@ import { cardOf } from '../../content/catalogue.ts';
 import { addToCity } from '../../rules/city.ts';
 import { discardOpenly, refillMeadow } from '../../rules/deck.ts';
 import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, SEASONS, SUMMER, type T } from '../../state/state.ts';
+import type { SeasonName } from './activity/card.ts';
 import { ACTIVITY } from './activity/cards.ts';
 import { meadowPlace } from './arrows.ts';
 import { claimMetEvent } from './events.ts';
@@ -52,12 +53,20 @@ function comeHome(t: T, me: Seat): void {
   t.emit?.({ type: 'recall', seat: me, workers: player.available, rule: 'W192' });
 }
 
+const ofSeason = (season: SeasonName) => [...ACTIVITY.keys()].filter((index) => ACTIVITY[index]?.season === season);
+/** The piles of the seasons, as indices. */
+const FRESH = {
+  winter: ofSeason('winter'),
+  spring: ofSeason('spring'),
+  summer: ofSeason('summer'),
+  autumn: ofSeason('autumn'),
+} as const;
+
 /** W195. All cards of the present deck, revealed or not, with the pile of the coming season. */
 function mixDeck(t: T): void {
   const lair = lairOf(t.state);
   const season = seasonOf(t.state);
-  const fresh = [...ACTIVITY.keys()].filter((index) => ACTIVITY[index]?.season === season);
-  lair.deck = t.random.shuffle([...lair.deck, ...lair.revealed, ...fresh]);
+  lair.deck = t.random.shuffle([...lair.deck, ...lair.revealed, ...FRESH[season]]);
   lair.revealed = [];
   lair.placed = false;
 }

@@ -33,7 +33,17 @@ export function addTwists(source: (state: State) => readonly Twist[]): void {
   sources.push(source);
 }
 
-export const twistsOf = (state: State): readonly Twist[] => sources.flatMap((source) => source(state));
+/** Mostly one source has any, so that nothing is made anew. */
+export function twistsOf(state: State): readonly Twist[] {
+  let all: readonly Twist[] = NONE;
+  for (const source of sources) {
+    const more = source(state);
+    if (more.length > 0) all = all.length > 0 ? [...all, ...more] : more;
+  }
+  return all;
+}
+
+const NONE: readonly Twist[] = [];
 
 /** All twists of the game at one moment, one after the other. */
 export function* twist(t: T, act: (each: Twist) => Effect) {

@@ -13,33 +13,58 @@ import { addTwists } from './twist.ts';
 const named = (entries: readonly Intrigue[], id: string): readonly Intrigue[] =>
   entries.filter((entry) => entry.id === id);
 
-/** What is in play: a personality, a plan, or both. The plan acts first (OW81). */
-function inPlay(state: State): readonly Intrigue[] {
-  const slice = state.slices.intrigue;
-  return slice ? [...named(PLANS, slice.plan), ...named(PERSONALITIES, slice.personality)] : [];
+interface InPlay {
+  readonly plan: string;
+  readonly personality: string;
+  readonly entries: readonly Intrigue[];
+  readonly hooks: readonly Hooks[];
 }
 
-addTwists((state) => inPlay(state));
+const NOTHING: InPlay = { plan: '', personality: '', entries: [], hooks: [] };
+let last = NOTHING;
 
-const hooksOf = (state: State): Hooks[] => inPlay(state).flatMap(({ hooks }) => hooks ?? []);
-const first = <Found>(found: (Found | undefined)[]): Found | undefined => found.find((each) => each !== undefined);
+/** What is in play: a personality, a plan, or both. The plan acts first (OW81). */
+function inPlay(state: State): InPlay {
+  const slice = state.slices.intrigue;
+  if (!slice) return NOTHING;
+  const { plan, personality } = slice;
+  if (last.plan !== plan || last.personality !== personality) {
+    const entries = [...named(PLANS, plan), ...named(PERSONALITIES, personality)];
+    last = { plan, personality, entries, hooks: entries.flatMap(({ hooks }) => hooks ?? []) };
+  }
+  return last;
+}
+
+addTwists((state) => inPlay(state).entries);
+
+const hooksOf = (state: State): readonly Hooks[] => inPlay(state).hooks;
+
+/** The first answer to a question that an entry has. */
+function first<Found>(state: State, ask: (hooks: Hooks) => Found | undefined): Found | undefined {
+  for (const each of hooksOf(state)) {
+    const found = ask(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
 
 /** Every moment is passed on; each entry has at most a few of them, so the first answer is the only one. */
 const hooks: Hooks = {
-  mayPlace: (state, ...at) => hooksOf(state).every((each) => each.mayPlace?.(state, ...at) ?? true),
-  tollToPlace: (state, ...at) => first(hooksOf(state).map((each) => each.tollToPlace?.(state, ...at))),
-  onPlace: (t, ...at) => first(hooksOf(t.state).map((each) => each.onPlace?.(t, ...at))),
-  afterVisit: (t, ...at) => first(hooksOf(t.state).map((each) => each.afterVisit?.(t, ...at))),
-  mayPlay: (state, ...at) => hooksOf(state).every((each) => each.mayPlay?.(state, ...at) ?? true),
-  surcharge: (state, ...at) => first(hooksOf(state).map((each) => each.surcharge?.(state, ...at))),
-  mayDraw: (state, ...at) => hooksOf(state).every((each) => each.mayDraw?.(state, ...at) ?? true),
+  mayPlace: (state, me, at) => hooksOf(state).every((each) => each.mayPlace?.(state, me, at) ?? true),
+  tollToPlace: (state, me, at) => first(state, (each) => each.tollToPlace?.(state, me, at)),
+  onPlace: (t, me, at) => first(t.state, (each) => each.onPlace?.(t, me, at)),
+  afterVisit: (t, me, at) => first(t.state, (each) => each.afterVisit?.(t, me, at)),
+  mayPlay: (state, me, card, from) => hooksOf(state).every((each) => each.mayPlay?.(state, me, card, from) ?? true),
+  surcharge: (state, me, card, from) => first(state, (each) => each.surcharge?.(state, me, card, from)),
+  mayDraw: (state, me, card, spot) => hooksOf(state).every((each) => each.mayDraw?.(state, me, card, spot) ?? true),
   drawsOneByOne: (state) => intrigueOf(state).personality !== '' && isInMeadow(state), // OW19
-  onTake: (t, ...at) => first(hooksOf(t.state).map((each) => each.onTake?.(t, ...at))),
-  onGap: (t, ...at) => first(hooksOf(t.state).map((each) => each.onGap?.(t, ...at))),
-  afterTake: (t, ...at) => first(hooksOf(t.state).map((each) => each.afterTake?.(t, ...at))),
-  afterPlay: (t, ...at) => first(hooksOf(t.state).map((each) => each.afterPlay?.(t, ...at))),
-  mayActivate: (state, ...at) => hooksOf(state).every((each) => each.mayActivate?.(state, ...at) ?? true),
-  ownersTokens: (state, ...at) => first(hooksOf(state).map((each) => each.ownersTokens?.(state, ...at))),
+  onTake: (t, me, spot, card) => first(t.state, (each) => each.onTake?.(t, me, spot, card)),
+  onGap: (t, me, spot, card) => first(t.state, (each) => each.onGap?.(t, me, spot, card)),
+  afterTake: (t, me, spot, card) => first(t.state, (each) => each.afterTake?.(t, me, spot, card)),
+  afterPlay: (t, me, card, placed) => first(t.state, (each) => each.afterPlay?.(t, me, card, placed)),
+  mayActivate: (state, card) => hooksOf(state).every((each) => each.mayActivate?.(state, card) ?? true),
+  ownersTokens: (state, owner, card, visitor) =>
+    first(state, (each) => each.ownersTokens?.(state, owner, card, visitor)),
 };
 
 export const twisted: Module = {
@@ -86,7 +111,7 @@ function checkState(state: State): string | undefined {
   }
   const webs = slice.webs ?? [];
   for (const at of new Set(webs)) {
-    const most = Math.max(0, ...inPlay(state).map((entry) => entry.websAt?.(state, at) ?? 0));
+    const most = Math.max(0, ...inPlay(state).entries.map((entry) => entry.websAt?.(state, at) ?? 0));
     const count = webs.filter((web) => web === at).length;
     if (count > most) return `slices.intrigue.webs: ${count} on location ${at}, at most ${most} can lie there`;
   }

@@ -30,21 +30,30 @@ function entriesOf(ids: readonly string[]): readonly Scheme[] {
   return entries;
 }
 
+let last: readonly string[] = [];
+let lastHooks: Hooks | undefined;
+
 /** W296. Only a seasonal scheme hooks into anything, and there is never more than one of them. */
-const hooksOf = (state: State): Hooks | undefined =>
-  entriesOf(schemesOf(state).inPlay).find(({ hooks }) => hooks)?.hooks;
+function hooksOf(state: State): Hooks | undefined {
+  const { inPlay } = schemesOf(state);
+  if (inPlay !== last) {
+    last = inPlay;
+    lastHooks = entriesOf(inPlay).find(({ hooks }) => hooks)?.hooks;
+  }
+  return lastHooks;
+}
 
 const hooks: Hooks = {
-  mayPlace: (state, ...at) => hooksOf(state)?.mayPlace?.(state, ...at) ?? true,
-  tollToPlace: (state, ...at) => hooksOf(state)?.tollToPlace?.(state, ...at),
-  onPlace: (t, ...at) => hooksOf(t.state)?.onPlace?.(t, ...at),
+  mayPlace: (state, me, at) => hooksOf(state)?.mayPlace?.(state, me, at) ?? true,
+  tollToPlace: (state, me, at) => hooksOf(state)?.tollToPlace?.(state, me, at),
+  onPlace: (t, me, at) => hooksOf(t.state)?.onPlace?.(t, me, at),
   afterVisit: (t, me, at) => handOverFirst(t, me, at),
-  afterPlay: (t, ...at) => hooksOf(t.state)?.afterPlay?.(t, ...at),
-  tollToPlay: (state, ...at) => hooksOf(state)?.tollToPlay?.(state, ...at),
-  tollToUse: (state, ...at) => hooksOf(state)?.tollToUse?.(state, ...at),
-  mayDraw: (state, ...at) => hooksOf(state)?.mayDraw?.(state, ...at) ?? true,
-  mayHold: (state, ...at) => hooksOf(state)?.mayHold?.(state, ...at) ?? true,
-  mayLie: (state, ...at) => hooksOf(state)?.mayLie?.(state, ...at) ?? true,
+  afterPlay: (t, me, card, placed) => hooksOf(t.state)?.afterPlay?.(t, me, card, placed),
+  tollToPlay: (state, me, card, from, byToken) => hooksOf(state)?.tollToPlay?.(state, me, card, from, byToken),
+  tollToUse: (state, me, card) => hooksOf(state)?.tollToUse?.(state, me, card),
+  mayDraw: (state, me, card, spot) => hooksOf(state)?.mayDraw?.(state, me, card, spot) ?? true,
+  mayHold: (state, me, card) => hooksOf(state)?.mayHold?.(state, me, card) ?? true,
+  mayLie: (state, card) => hooksOf(state)?.mayLie?.(state, card) ?? true,
   afterPrepare: (t, me) => bringBack(t, me),
 };
 
@@ -87,7 +96,10 @@ const replacing: Twist = {
   },
 };
 
-addTwists(({ slices }) => (slices.schemes ? [replacing] : []));
+const REPLACING: readonly Twist[] = [replacing];
+const NOTHING: readonly Twist[] = [];
+
+addTwists(({ slices }) => (slices.schemes ? REPLACING : NOTHING));
 
 /** W298. */
 const isInstant = ({ foil }: Scheme): boolean => foil !== undefined;
