@@ -10,7 +10,7 @@ import { type EverdellView, view, views } from './state/view.ts';
 
 export const core: Game<State, EverdellView> = {
   name: 'everdell',
-  version: 2,
+  version: 3,
   fields: fields(),
   checkSetup,
   seats: seatsOf,

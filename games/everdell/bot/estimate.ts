@@ -16,14 +16,20 @@ import { visitsLeft } from './visits.ts';
 
 export const insight: Insight<State> = { evaluate, weigh };
 
-/** From 0 (lost) to 1 (won): the expected lead over the best of the others, against how much can still change. */
+/**
+ * From 0 (lost) to 1 (won): the expected lead over the best of the others, against how much can still change. Against an opponent
+ * whom all must beat together, the lead of the last of them.
+ */
 function evaluate(state: State, seat: Seat): number {
-  const mine = expectedScore(state, seat, seat);
+  let mine = expectedScore(state, seat, seat);
   let best = Number.NEGATIVE_INFINITY;
   let toCome = visitsLeft(playerOf(state, seat));
+  const united = automatonOf(state, state.humans)?.unites?.(state) ?? false;
   for (let other = 0; other < state.players.length; other++) {
     if (other === seat) continue;
-    best = Math.max(best, expectedScore(state, other, seat));
+    const theirs = expectedScore(state, other, seat);
+    if (united && other < state.humans) mine = Math.min(mine, theirs);
+    else best = Math.max(best, theirs);
     toCome = Math.max(toCome, visitsLeft(playerOf(state, other)));
   }
   return 1 / (1 + Math.exp((best - mine) / (3 + 0.6 * toCome)));

@@ -91,6 +91,8 @@ export interface Automaton {
   readonly reason?: string;
   /** Who of the people has won, if it is not whoever is ahead of it; `best` are those ahead of the other people (OW39). */
   winners?(state: State, me: Seat, scores: readonly Score[], best: readonly Seat[]): readonly Seat[];
+  /** For bots: do all people win or lose together (W214)? */
+  unites?(state: State): boolean;
   /** For bots: the points that it can still expect beyond its score. */
   toCome?(state: State, me: Seat): number;
 }

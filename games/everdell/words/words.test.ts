@@ -141,7 +141,7 @@ test('in random games every question, option and event has a sentence, and no tw
       });
     }
   }
-});
+}, 300_000);
 
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 

@@ -92,12 +92,14 @@ const leader = card('corrin-evertail-the-leader', {
   links: { colour: 'blue' },
 });
 
-/** W29, OW116. After each draw of the owner: one of the cards just drawn for a token. */
+/** W29, OW116. After each draw of the owner: one of the cards just drawn for a token, if it has not left again (W253, W255). */
 export function* handOnDrawn(t: T, me: Seat, drawn: readonly number[]): Rules {
   const { state } = t;
   const why = cardOf(kindNamed(leader.id));
   if (cardReceivers(state, me).length === 0) return;
-  const { kinds } = kindsInHand(drawn);
+  const { hand } = playerOf(state, me);
+  const { kinds } = kindsInHand(drawn, (kind) => hand.includes(kind));
+  if (kinds.length === 0) return;
   const chosen = yield* choose<Option>(me, 'leader', [...kinds.map(giveCard), DECLINE], about(why));
   if (chosen.do === 'decline') return;
   const kind = kindNamed(String(chosen.card));

@@ -1,18 +1,55 @@
-/** For bots: what she can still expect. */
+/** For bots: what she can still expect, by what everybody sees. */
 import type { Seat } from '@smallfolk/kernel';
-import { playerOf, type State } from '../../state/state.ts';
-import { lairOf } from './lair.ts';
+import { cardOf, eventOf } from '../../content/catalogue.ts';
+import { CITY_SPACES, EMPTY, playerOf, type State } from '../../state/state.ts';
+import { isInMeadow, lairOf } from './lair.ts';
 
-/** Mean of what she gains from the beginning of a season to her end, at level 0 and for each level more. */
-const FROM_SEASON = [48, 43, 34, 20];
-const PER_LEVEL = [5.6, 5, 4, 2.4];
+/**
+ * By season: what she still gains whatever happens, and for each level; with her whole deck before her, and for each level then;
+ * for each available worker, each space of her city, each basic and each special event that is left; standing in the Meadow; for
+ * each point that a Meadow card is worth on average. Fitted (least squares) to 4,000 games of a person who plays by first
+ * impressions, 800 at each level: it errs by 8, 7, 6 and 4 points.
+ */
+const TO_COME: readonly (readonly number[])[] = [
+  [38.56, 5.47, 2.45, 0.66, -0.03, 0.25, 0, 0, -1.27, 3.09],
+  [28.14, 4.15, 3.73, 1.29, 1, 0.29, 0.16, 0.68, -1.7, 2.43],
+  [15.02, 2.37, 3.29, 2.07, 1.22, 0.49, 0.79, 0.53, -1.14, 1.64],
+  [-4.13, -0.42, 4.97, 3.38, 1.86, 0.39, 0.6, 0.38, -0.82, 0.77],
+];
 
-/** Within a season the share that is left of it, by the cards that are left in her deck. */
 export function pointsToCome(state: State, me: Seat): number {
   const player = playerOf(state, me);
   if (player.passed) return 0;
   const { level, deck, revealed } = lairOf(state);
-  const from = (season: number) => (FROM_SEASON[season] ?? 0) + level * (PER_LEVEL[season] ?? 0);
   const left = deck.length / Math.max(1, deck.length + revealed.length);
-  return from(player.season + 1) + left * (from(player.season) - from(player.season + 1));
+  const basic = basicEventsLeft(state);
+  const there = [
+    1,
+    level,
+    left,
+    left * level,
+    player.available,
+    Math.max(0, CITY_SPACES - player.city.length),
+    basic,
+    state.events.length - basic,
+    isInMeadow(state) ? 1 : 0,
+    meadowPoints(state),
+  ];
+  const row = TO_COME[player.season] ?? [];
+  let points = 0;
+  for (let i = 0; i < there.length; i++) points += (row[i] ?? 0) * (there[i] ?? 0);
+  return Math.max(0, points);
+}
+
+function basicEventsLeft(state: State): number {
+  let count = 0;
+  for (const event of state.events) if (eventOf(event).basic) count++;
+  return count;
+}
+
+/** Base points of a place of the Meadow, on average. */
+function meadowPoints({ meadow }: State): number {
+  let points = 0;
+  for (const kind of meadow) if (kind !== EMPTY) points += cardOf(kind).points;
+  return points / meadow.length;
 }

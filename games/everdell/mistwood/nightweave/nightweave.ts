@@ -59,6 +59,7 @@ export const nightweave: Module = {
     score: scoreOf,
     reason: 'nightweave',
     winners,
+    unites: (state) => lairOf(state).victory === 'together',
     toCome: pointsToCome,
   },
 };

@@ -26,7 +26,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
       winter: [basic('3-twigs'), forest('upper-left')],
       spring: [ownCity, basic('3-twigs')],
       summer: [forest('upper-left', 1), ownCity],
-      autumn: [journey(3), basic('3-twigs', 1)],
+      autumn: [journey(3), basic('3-twigs', 'level')],
     },
     fallback: ['haven', 'level'],
   },
@@ -212,7 +212,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     season: 'autumn',
     symbol: 'worker',
     arrows: 'clockwise',
-    lines: { autumn: [openCard, basic('3-twigs', 1)] },
+    lines: { autumn: [openCard, basic('3-twigs', 'level')] },
     fallback: ['haven', 'draw'],
   },
   {

@@ -69,6 +69,17 @@ describe('Nasty', () => {
     expect(far.player(1).points).toBe(0);
   });
 
+  test('W29, W254, OW19: a drawn card that buys off a token is no longer there to be handed on', () => {
+    const scene = lair(['resin-trap'], { level: 2, setup: { personality: 'nasty', corrin: 'yes' } })
+      .beside({ intrigue: slice('nasty') })
+      .figure(2)
+      .meadow(...MEADOW)
+      .city(0, 'corrin-evertail-the-leader');
+    const table = drawing(scene).choose({ do: 'take', card: 'twig-barge' }, { do: 'take', card: 'farm' });
+    table.choose({ do: 'discard', card: 'twig-barge' });
+    expect([table.ask, table.keys]).toEqual(['leader', ['give card=farm', 'decline']]);
+  });
+
   test('W254, OW96: each token can be bought off with a card or a resource', () => {
     const table = beside('nasty')
       .city(0, 'castle')
