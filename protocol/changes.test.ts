@@ -18,7 +18,7 @@ test('the later one comes from the earlier one and what changed, also as text', 
     }),
     { numRuns: 2000 },
   );
-});
+}, 120_000);
 
 test('small changes of one thing: parts put in, taken out and changed anywhere', () => {
   const tree = fc.dictionary(fc.constantFrom('a', 'b', 'c', '__proto__', 'length'), fc.array(plain));
@@ -35,7 +35,7 @@ test('small changes of one thing: parts put in, taken out and changed anywhere',
     }),
     { numRuns: 2000 },
   );
-});
+}, 120_000);
 
 test('nothing changed is nothing, and an absent field is as good as an undefined one', () => {
   fc.assert(fc.property(plain, (value) => difference(value, copy(value)) === undefined));

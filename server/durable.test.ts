@@ -115,7 +115,8 @@ test('a full disk: unavailable, nobody is told, and then it goes on', async () =
   mkdirSync(small);
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', small]).status === 0;
   if (!mounted) return console.log('a small disk cannot be mounted here: the test of a full disk was skipped');
-  const full = await serveHere({ ...folder, file: join(small, 'rooms.sqlite') });
+  const said: string[] = [];
+  const full = await serveHere({ ...folder, file: join(small, 'rooms.sqlite') }, { say: (line) => said.push(line) });
   try {
     const client = await Client.connect(full.url);
     const { room } = await client.must({ do: 'create', game: 'tic-tac-toe', seats: ['me', 'me'] });
@@ -125,6 +126,8 @@ test('a full disk: unavailable, nobody is told, and then it goes on', async () =
     rmSync(join(small, 'ballast'));
     const again = await client.must({ do: 'choose', table: room.id, answer: 4, command: 'a' });
     expect(again.snapshot?.choices).toBe(1);
+    // A trouble of the disk is said once, and that it has passed; it is no fault of the program.
+    expect(said).toEqual([expect.stringMatching(/^trouble: the store/), 'the store answers again']);
   } finally {
     await full.close();
     spawnSync('umount', [small]);

@@ -21,12 +21,18 @@ const MOST = 1000;
 export class Group {
   private readonly database: Database;
   private readonly noticed: (committed: Committed) => void;
+  private readonly failed: (problem: unknown) => void;
   private waiting: Waiting[] = [];
   private running = false;
 
-  constructor(database: Database, noticed: (committed: Committed) => void = () => {}) {
+  constructor(
+    database: Database,
+    noticed: (committed: Committed) => void = () => {},
+    failed: (problem: unknown) => void = () => {},
+  ) {
     this.database = database;
     this.noticed = noticed;
+    this.failed = failed;
   }
 
   add(change: Change): Promise<Written> {
@@ -52,7 +58,10 @@ export class Group {
       this.noticed({ seconds: (performance.now() - begun) / 1000, changes: together.length });
       for (const [i, { done }] of together.entries()) done(written[i] ?? 'fenced');
     } catch (problem) {
-      if (together.length === 1) return together[0]?.failed(problem);
+      if (together.length === 1) {
+        this.failed(problem);
+        return together[0]?.failed(problem);
+      }
       // One of them may be to blame: each on its own, so that it harms nobody else.
       for (const one of together) await this.commit([one]);
     }

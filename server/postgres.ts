@@ -4,7 +4,16 @@
  */
 import pg from 'pg';
 import { forPostgres, META, MIGRATIONS } from './schema.ts';
-import { type Change, type Database, entryValues, headValues, type Row, type Value, type Written } from './store.ts';
+import {
+  type Change,
+  type Database,
+  entryValues,
+  headValues,
+  type Row,
+  StoreTrouble,
+  type Value,
+  type Written,
+} from './store.ts';
 
 /** Any number, the same for all nodes: only one of them makes the tables. */
 const MIGRATING = 7_305_261;
@@ -99,15 +108,21 @@ export class Postgres implements Database {
 
   /** One question after the other: a connection answers them in this order anyway. */
   read(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
-    const answer = this.reading.then(async () => {
-      await this.ready();
-      return (await this.reader.query({ text: forPostgres(sql), values: [...values] })).rows;
-    });
+    const answer = this.reading
+      .then(async () => {
+        await this.ready();
+        return (await this.reader.query({ text: forPostgres(sql), values: [...values] })).rows;
+      })
+      .catch(explained);
     this.reading = answer.catch(() => undefined);
     return answer;
   }
 
-  async commit(changes: readonly Change[]): Promise<readonly Written[]> {
+  commit(changes: readonly Change[]): Promise<readonly Written[]> {
+    return this.write(changes).catch(explained);
+  }
+
+  private async write(changes: readonly Change[]): Promise<readonly Written[]> {
     await this.ready();
     const simple = changes.every(({ more = [] }) => more.length === 0);
     if (simple) return this.append(changes);
@@ -143,6 +158,15 @@ export class Postgres implements Database {
   async close(): Promise<void> {
     await Promise.all([this.writer.end(), this.reader.end()]);
   }
+}
+
+/** Classes of PostgreSQL's codes: no connection, no resources, an operator steps in, the system fails. */
+const TROUBLES = /^(?:08|53|57|58)/;
+
+/** What PostgreSQL says of a statement is our fault; all else, as a connection that ends, is a trouble. */
+function explained(problem: unknown): never {
+  const isOurs = problem instanceof pg.DatabaseError && !TROUBLES.test(problem.code ?? '');
+  throw isOurs ? problem : new StoreTrouble(problem instanceof Error ? problem.message : String(problem));
 }
 
 /** Rows as columns. */

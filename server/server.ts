@@ -7,7 +7,7 @@ import { chooseForBot } from './commands.ts';
 import { copyName, copyRooms, tidyCopies } from './copies.ts';
 import { type Gap, lookAtClock } from './deadlines.ts';
 import { forgetUnused } from './forgetting.ts';
-import { Group } from './group.ts';
+import { type Committed, Group } from './group.ts';
 import { Door } from './http.ts';
 import { Metrics } from './metrics.ts';
 import { Nodes } from './nodes.ts';
@@ -18,7 +18,7 @@ import { Reception } from './reception.ts';
 import type { Room } from './room.ts';
 import { Rooms } from './rooms.ts';
 import { type Arrival, Connection, type SocketParts } from './socket.ts';
-import { type Database, Store } from './store.ts';
+import { type Database, Store, StoreTrouble } from './store.ts';
 import { Thinkers } from './thinkers.ts';
 import { Boxes } from './waking.ts';
 import { Watchers } from './watchers.ts';
@@ -71,15 +71,19 @@ export class SmallfolkServer {
   private gap: Gap = { from: 0, until: 0 };
   private readonly nodes: Nodes | undefined;
   private closing = false;
+  /** The store could not be reached, or could not write, when it was last asked. */
+  private troubled = false;
 
   private constructor(options: ServerOptions, shelf: ConstructorParameters<typeof Boxes>[0]) {
     this.options = options;
     const { metrics } = this;
     const now = options.now ?? Date.now;
-    const group = new Group(options.database, ({ seconds, changes }) => {
+    const committed = ({ seconds, changes }: Committed) => {
       metrics.commit.observe(seconds);
       metrics.commitEntries.observe(changes);
-    });
+      this.storeAnswers();
+    };
+    const group = new Group(options.database, committed, (problem) => this.bug(problem));
     this.store = new Store(options.database, group);
     const boxes = new Boxes(shelf);
     const nodes =
@@ -193,8 +197,20 @@ export class SmallfolkServer {
     };
   }
 
+  /** Said once, not with every command that is refused meanwhile. */
+  private storeFails(): void {
+    if (!this.troubled) this.options.say?.('trouble: the store does not answer; commands are refused until it does');
+    this.troubled = true;
+  }
+
+  private storeAnswers(): void {
+    if (this.troubled) this.options.say?.('the store answers again');
+    this.troubled = false;
+  }
+
   /** Logs hold no key, name, address or message: the place of a fault in the code is enough. */
-  private bug(problem: unknown): void {
+  private bug(problem: unknown) {
+    if (problem instanceof StoreTrouble) return this.storeFails();
     const where =
       problem instanceof Error ? `${problem.name} ${problem.stack?.split('\n')[1]?.trim() ?? ''}` : 'unknown';
     this.options.say?.(`fault: ${where}`);

@@ -1,14 +1,7 @@
 /** One connection and its limits: reads frames, hands messages to the reception, writes answers. */
 import type { Duplex } from 'node:stream';
 import { accepted, type Outcome, type Refusal, refused } from '@smallfolk/kernel';
-import {
-  idOf,
-  isDeeperThan,
-  parseRoomRequest,
-  type RequestId,
-  ROOM_LIMITS,
-  type RoomRequest,
-} from '@smallfolk/protocol';
+import { idOf, parseRoomRequest, type RequestId, ROOM_LIMITS, type RoomRequest } from '@smallfolk/protocol';
 import type { WebSocket } from 'ws';
 import { textFrame } from './frame.ts';
 import { Bucket } from './limits.ts';
@@ -129,10 +122,7 @@ export class Connection implements Visitor {
     if (data.length > ROOM_LIMITS.message)
       return refused('too-long', `a message has at most ${ROOM_LIMITS.message} bytes`);
     try {
-      const value: unknown = JSON.parse(data.toString('utf8'));
-      return isDeeperThan(value, ROOM_LIMITS.depth)
-        ? refused('bad-message', `lists and objects within each other more than ${ROOM_LIMITS.depth} deep are not read`)
-        : accepted(value);
+      return accepted(JSON.parse(data.toString('utf8')));
     } catch {
       return refused('bad-json', 'this is not JSON; a message is one JSON object');
     }

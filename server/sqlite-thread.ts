@@ -31,7 +31,12 @@ export interface Answered {
   readonly id: number;
   readonly result?: unknown;
   readonly problem?: string;
+  /** The disk is to blame, or whoever holds the file. */
+  readonly trouble?: boolean;
 }
+
+/** SQLite's codes: busy, locked, read-only, I/O error, full, cannot open. */
+const TROUBLES = [5, 6, 8, 10, 13, 14];
 
 const { file, mode } = workerData as { readonly file: string; readonly mode: 'read' | 'write' };
 const prepared = new Map<string, StatementSync>();
@@ -131,6 +136,7 @@ parentPort?.on('message', async ({ id, ...asked }: Asked & { readonly id: number
     parentPort?.postMessage({ id, result: await answer(asked) } satisfies Answered);
   } catch (problem) {
     const said = problem instanceof Error ? problem.message : String(problem);
-    parentPort?.postMessage({ id, problem: said } satisfies Answered);
+    const code = problem instanceof Error && 'errcode' in problem ? Number(problem.errcode) & 0xff : 0;
+    parentPort?.postMessage({ id, problem: said, trouble: TROUBLES.includes(code) } satisfies Answered);
   }
 });

@@ -6,7 +6,16 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Answered, Appended, Asked } from './sqlite-thread.ts';
-import { type Change, type Database, entryValues, headValues, type Row, type Value, type Written } from './store.ts';
+import {
+  type Change,
+  type Database,
+  entryValues,
+  headValues,
+  type Row,
+  StoreTrouble,
+  type Value,
+  type Written,
+} from './store.ts';
 
 export class Sqlite implements Database {
   readonly kind = 'sqlite';
@@ -81,11 +90,11 @@ class Thread {
 
   constructor(file: string, mode: 'read' | 'write') {
     this.worker = new Worker(new URL('./sqlite-thread.ts', import.meta.url), { workerData: { file, mode } });
-    this.worker.on('message', ({ id, result, problem }: Answered) => {
+    this.worker.on('message', ({ id, result, problem, trouble }: Answered) => {
       const waiting = this.waiting.get(id);
       this.waiting.delete(id);
       if (problem === undefined) waiting?.done(result);
-      else waiting?.failed(new Error(problem));
+      else waiting?.failed(trouble ? new StoreTrouble(problem) : new Error(problem));
     });
     this.worker.on('error', (problem) => this.fail(problem instanceof Error ? problem : new Error(String(problem))));
     this.worker.on('exit', () => this.fail(new Error('the store is closed')));

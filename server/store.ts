@@ -77,7 +77,10 @@ export interface Change {
 /** `fenced`: the room has another owner or another version by now, and nothing of this change was written. */
 export type Written = 'written' | 'fenced';
 
-/** What a database has to offer. */
+/** The database cannot be reached, or cannot write: no fault of this program. It is tried again. */
+export class StoreTrouble extends Error {}
+
+/** What a database has to offer; what it cannot do for the moment is a `StoreTrouble`. */
 export interface Database {
   readonly kind: 'sqlite' | 'postgres';
   /** Reads what is committed. */

@@ -14,7 +14,7 @@ import { processorTime } from './load.ts';
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
 
-const MATCHES = 300;
+const MATCHES = 900;
 const AT_ONCE = 50;
 type Cells = (string | null)[];
 

@@ -6,17 +6,19 @@
 import { spawn } from 'node:child_process';
 import { closeSync, fdatasyncSync, openSync, statSync, writeSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { Random, seedOf } from '@smallfolk/kernel';
+import { Match, parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import type { Benchmarks } from '@smallfolk/kernel/bench';
 import { Group } from '../group.ts';
 import { NO_CHAIN, placed } from '../log.ts';
 import { newRoomId } from '../people.ts';
 import { Sqlite } from '../sqlite.ts';
-import { type Change, type Database, STATEMENTS } from '../store.ts';
+import { type Change, type Database, type Entry, STATEMENTS, type StoredRoom } from '../store.ts';
+import { wake } from '../waking.ts';
 import { Client } from './client.ts';
 import { choicesAlone, chooseNext, type Load, load, memory, newTable, percentile } from './load.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { type Folder, newFolder, type Process, serveThere } from './serving.ts';
+import { shelf } from './shelf.ts';
 
 async function serving<T>(work: (server: Process, folder: Folder) => Promise<T>): Promise<T> {
   const folder = newFolder();
@@ -33,10 +35,10 @@ const perMove = ({ processor, choices }: { processor: number; choices: number })
 
 let ours: Promise<Load> | undefined;
 /** The trivial game of two, 50 tables at once, opened before. */
-const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', 2, 300)));
+const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', 2, 900)));
 
 /** The same game, clients and run at boardgame.io's server: processor time per move, in milliseconds. */
-async function rival(storage: 'memory'): Promise<number> {
+async function rival(storage: 'memory' | 'files'): Promise<number> {
   const program = fileURLToPath(new URL('./bench-rival.ts', import.meta.url));
   const child = spawn(process.execPath, [program, storage], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -49,7 +51,7 @@ async function rival(storage: 'memory'): Promise<number> {
 }
 
 let everdell: Promise<Load> | undefined;
-const largest = () => (everdell ??= serving((server) => load(server, LARGE.game, LARGE.setup, 4, 20, 8, { warm: 4 })));
+const largest = () => (everdell ??= serving((server) => load(server, LARGE.game, LARGE.setup, 4, 60, 10, { warm: 8 })));
 /** The largest table of the shelf, with five connections. */
 const LARGE = { game: 'everdell', setup: { seats: 4 } } as const;
 
@@ -68,51 +70,56 @@ function flush(): number {
   return percentile(times, 0.99);
 }
 
-/** Choices per second of so many rooms that wait for their commits, together or each for itself. */
-async function commits(database: Database, together: boolean, seconds = 3): Promise<number> {
+/** A room as it is stored, before anything has happened in it. */
+const BLANK: Omit<StoredRoom, 'id'> = {
+  game: 'x',
+  rules: 1,
+  setup: '{}',
+  seed: '',
+  options: '{}',
+  state: 'playing',
+  version: 0,
+  turn: 0,
+  deadline: null,
+  banks: null,
+  checkpoint: null,
+  result: null,
+  owner: null,
+  epoch: 0,
+  created: 0,
+  changed: 0,
+  campaign: null,
+  successor: null,
+};
+
+/** One commit after the other. */
+function oneByOne(database: Database): (change: Change) => Promise<unknown> {
+  let turn: Promise<unknown> = Promise.resolve();
+  return (change) => (turn = turn.then(() => database.commit([change])));
+}
+
+/** Together with whatever else waits. */
+function grouped(database: Database): (change: Change) => Promise<unknown> {
   const group = new Group(database);
-  const one = { write: async (change: Change) => (await database.commit([change]))[0] };
+  return (change) => group.add(change);
+}
+
+/** Choices per second of 64 rooms that wait for their commits, each in one of these ways. */
+async function commits(ways: readonly ((change: Change) => Promise<unknown>)[], seconds = 3): Promise<number> {
   let count = 0;
   const end = performance.now() + seconds * 1000;
-  let turn: Promise<unknown> = Promise.resolve();
   await Promise.all(
-    Array.from({ length: 64 }, async () => {
+    Array.from({ length: 64 }, async (_, i) => {
+      const write = ways[i % ways.length] ?? Promise.reject;
       const id = newRoomId();
-      const row = {
-        id,
-        game: 'x',
-        rules: 1,
-        setup: '{}',
-        seed: '',
-        options: '{}',
-        state: 'playing',
-        turn: 0,
-        deadline: null,
-      } as const;
-      const rest = {
-        banks: null,
-        checkpoint: null,
-        result: null,
-        owner: null,
-        epoch: 0,
-        created: 0,
-        changed: 0,
-        campaign: null,
-        successor: null,
-      } as const;
-      await group.add({ more: [STATEMENTS.createRoom({ ...row, ...rest, version: 0 })] });
+      await write({ more: [STATEMENTS.createRoom({ ...BLANK, id })] });
       let chain = NO_CHAIN;
       for (let version = 0; performance.now() < end; version++) {
         const entry = placed({ kind: 'choose', seat: 0, data: 'play card=farm from=hand' }, version + 1, 0, chain);
         chain = entry.chain;
-        const head = { ...row, ...rest, version: version + 1 };
+        const head = { ...BLANK, id, version: version + 1 };
         const change: Change = { room: { id, epoch: 0, version, head }, entries: [entry] };
-        if (together) await group.add(change);
-        else {
-          const mine = turn.then(() => one.write(change));
-          turn = mine;
-          await mine;
-        }
+        await write(change);
         count++;
       }
     }),
@@ -123,39 +130,95 @@ async function commits(database: Database, together: boolean, seconds = 3): Prom
 async function groupCommit(): Promise<number> {
   const folder = newFolder();
   const database = await Sqlite.open(folder.file);
-  const alone = await commits(database, false);
-  const together = await commits(database, true);
+  const alone = await commits([oneByOne(database)]);
+  const together = await commits([grouped(database)]);
   await database.close();
   folder.remove();
   return together / alone;
 }
 
-async function postgresRate(): Promise<number> {
-  if (!hasPostgres) return Number.NaN;
-  const { Postgres } = await import('../postgres.ts');
-  const postgres = startPostgres();
-  const database = await Postgres.open(postgres.fresh());
-  const rate = await commits(database, true);
-  await database.close();
-  postgres.stop();
-  return rate;
+let onPostgres: Promise<{ together: number; pool: number }> | undefined;
+/** 64 rooms on PostgreSQL: through one connection, and through ten with a commit for each choice. */
+const postgres = () =>
+  (onPostgres ??= (async () => {
+    if (!hasPostgres) return { together: Number.NaN, pool: Number.NaN };
+    const { Postgres } = await import('../postgres.ts');
+    const server = startPostgres();
+    const url = server.fresh();
+    const databases: Database[] = [];
+    while (databases.length < 10) databases.push(await Postgres.open(url));
+    const pool = await commits(databases.map(oneByOne));
+    const together = await commits(databases.slice(0, 1).map(grouped));
+    for (const database of databases) await database.close();
+    server.stop();
+    return { together, pool };
+  })());
+
+interface Calm {
+  readonly p50: number;
+  readonly p99: number;
+  readonly flush: number;
+  readonly loop: number;
 }
 
-/** 1,000 rooms and so many choices a second: how long answers take beside a flush. */
-let calm: Promise<{ p50: number; p99: number; flush: number }> | undefined;
-const steady = () =>
-  (calm ??= serving(async (server) => {
-    const { waits } = await load(server, 'tic-tac-toe', {}, 2, 1000, 10, { rate: 200 });
-    return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), flush: flush() };
-  }));
+/** 1,000 rooms and so many choices a second: how long answers take beside a flush, and how late the server's loop is. */
+const rated = (rate: number) =>
+  serving(async (server): Promise<Calm> => {
+    const { waits } = await load(server, 'tic-tac-toe', {}, 2, 1000, 15, { rate });
+    return { p50: percentile(waits, 0.5), p99: percentile(waits, 0.99), flush: flush(), loop: await loopDelay(server) };
+  });
+let calm: Promise<Calm> | undefined;
+const steady = () => (calm ??= rated(200));
+let lively: Promise<Calm> | undefined;
+const busy = () => (lively ??= rated(1000));
 
-/** Kilobytes of a connection that does nothing. */
-async function idleConnection(): Promise<number> {
-  return serving(async (server) => {
+/** In most seconds (9 of 10) 99 of 100 delays were not above this, in milliseconds, as far as the buckets tell. */
+async function loopDelay(server: Process): Promise<number> {
+  const text = await (await fetch(`${server.url}metrics`)).text();
+  const buckets = [...text.matchAll(/loop_delay_seconds_bucket\{le="([^"]+)"\} (\d+)/g)];
+  const all = Number(buckets.at(-1)?.[2]);
+  return Number(buckets.find(([, , below]) => Number(below) >= all * 0.9)?.[1]) * 1000;
+}
+
+/** Milliseconds to wake a room of so many choices, the slowest of a hundred. */
+async function waking(name: string, given: object, most: number): Promise<number> {
+  const box = await shelf[name]?.();
+  if (!box) return Number.NaN;
+  const setup = parseSetup(box.game, given);
+  if (!setup.ok) throw new Error(setup.message);
+  const match = Match.start(box.game, setup.value, seedOf('waking'));
+  const chance = Random.of(seedOf('waking'));
+  while (match.decision && match.choices.length < most) match.choose(chance.below(match.decision.options.length));
+  const { seed, choices } = match;
+  const entries: Entry[] = [];
+  for (const data of choices) {
+    entries.push(placed({ kind: 'choose', data }, entries.length + 1, 0, entries.at(-1)?.chain ?? NO_CHAIN));
+  }
+  const head = { game: name, rules: box.game.version, setup: JSON.stringify(setup.value), seed };
+  const room = { ...BLANK, ...head, id: '', version: entries.length };
+  const times: number[] = [];
+  while (times.length < 100) {
+    const begun = performance.now();
+    const woken = await wake(box.game, { room, seats: [], entries });
+    times.push(performance.now() - begun);
+    if (woken.how !== 'same') throw new Error(woken.how);
+  }
+  return percentile(times.slice(20), 0.99);
+}
+
+interface Idle {
+  readonly each: number;
+  readonly all: number;
+}
+
+/** Kilobytes of a connection that does nothing, and of a server with 10,000 of them. */
+let quiet: Promise<Idle> | undefined;
+const idle = () =>
+  (quiet ??= serving(async (server) => {
     const pid = server.child.pid ?? 0;
     await Client.connect(server.url);
     const before = memory(pid);
-    const count = 2000;
+    const count = 10_000;
     const clients: Client[] = [];
     for (let i = 0; i < count; i += 100) {
       clients.push(
@@ -164,11 +227,10 @@ async function idleConnection(): Promise<number> {
         )),
       );
     }
-    const used = (memory(pid) - before) / count;
+    const all = memory(pid);
     for (const client of clients) client.break();
-    return used;
-  });
-}
+    return { each: (all - before) / count, all };
+  }));
 
 /** Milliseconds from starting the process to listening, after a kill. */
 async function listening(): Promise<number> {
@@ -220,6 +282,12 @@ export const benchmarks: Benchmarks = [
     atLeast: 3,
   },
   {
+    name: 'boardgame.io with flat files takes so many times that',
+    unit: 'times',
+    measure: async () => (await rival('files')) / perMove(await trivial()),
+    atLeast: 9,
+  },
+  {
     name: 'durable choices per core, the largest table, five connections each',
     unit: 'a second',
     measure: async () => {
@@ -228,8 +296,26 @@ export const benchmarks: Benchmarks = [
     },
     atLeast: 2500,
   },
+  {
+    name: 'bytes sent for one such choice, to all five',
+    unit: 'kB',
+    measure: async () => (await largest()).bytes / 1000,
+  },
   { name: 'group commit, in the store', unit: 'times one by one', measure: groupCommit, atLeast: 5 },
-  { name: 'PostgreSQL, 64 rooms waiting', unit: 'entries a second', measure: postgresRate },
+  {
+    name: 'PostgreSQL, 64 rooms waiting',
+    unit: 'entries a second',
+    measure: async () => (await postgres()).together,
+  },
+  {
+    name: 'PostgreSQL, the same beside a pool of ten',
+    unit: 'times the pool',
+    measure: async () => {
+      const { together, pool } = await postgres();
+      return together / pool;
+    },
+    atLeast: 5,
+  },
   { name: 'a flush of this disk, p99', unit: 'ms', measure: async () => (await steady()).flush },
   {
     name: 'answer at 1,000 rooms and 200 choices a second, p50',
@@ -246,7 +332,30 @@ export const benchmarks: Benchmarks = [
     },
     atMost: 15,
   },
-  { name: 'memory of an idle connection', unit: 'kB', measure: idleConnection, atMost: 20 },
+  {
+    name: 'event loop delay at that load, p99',
+    unit: 'ms',
+    measure: async () => (await steady()).loop,
+    atMost: 20,
+  },
+  {
+    name: 'answer at 1,000 rooms and 1,000 choices a second, p99, above three flushes',
+    unit: 'ms',
+    measure: async () => {
+      const { p99, flush } = await busy();
+      return p99 - 3 * flush;
+    },
+    atMost: 40,
+  },
+  {
+    name: 'waking a room: a whole game of Everdell for four, p99',
+    unit: 'ms',
+    measure: () => waking(LARGE.game, LARGE.setup, 250),
+    atMost: 10,
+  },
+  { name: 'waking a room: 1,000 choices, p99', unit: 'ms', measure: () => waking('mice', {}, 1000), atMost: 40 },
+  { name: 'memory of an idle connection', unit: 'kB', measure: async () => (await idle()).each, atMost: 20 },
+  { name: '10,000 idle connections', unit: 'MB', measure: async () => (await idle()).all / 1024, atMost: 300 },
   { name: 'disk of a finished game of four', unit: 'kB', measure: diskOfGame, atMost: 25 },
   { name: 'listening again after a kill', unit: 'ms', measure: listening, atMost: 1000 },
 ];

@@ -25,6 +25,8 @@ export class Client {
     | { readonly version: number; readonly check: string; readonly state: string; readonly goesOn?: boolean }
     | undefined;
   device = '';
+  /** Of all texts that came. */
+  bytes = 0;
   closed: Promise<number>;
   private readonly socket: WebSocket;
   private readonly waiting = new Map<number, (reply: unknown) => void>();
@@ -114,6 +116,7 @@ export class Client {
 
   private receive(text: string): void {
     if (this.keep) this.heard.push(text);
+    this.bytes += Buffer.byteLength(text);
     const message = JSON.parse(text);
     if (message.snapshot) this.snapshot = message.snapshot;
     if (message.news) this.renew(message.news);

@@ -69,6 +69,8 @@ export interface Load {
   /** Of the server, in seconds. */
   readonly processor: number;
   readonly waits: readonly number[];
+  /** Sent to all connections for one choice. */
+  readonly bytes: number;
 }
 
 /** Plays at so many tables at once, as fast as they answer, or so many choices a second. */
@@ -86,11 +88,12 @@ export async function load(
   const all = await Promise.all(Array.from({ length: tables }, () => newTable(server.url, game, setup, seats)));
   let waits: number[] = [];
   let choices = 0;
+  let bytes = 0;
   let begun = performance.now();
   let before = processorTime(pid);
   const end = begun + (warm + seconds) * 1000;
   setTimeout(() => {
-    [waits, choices, begun, before] = [[], 0, performance.now(), processorTime(pid)];
+    [waits, choices, bytes, begun, before] = [[], 0, 0, performance.now(), processorTime(pid)];
   }, warm * 1000);
   const pause = rate === undefined ? 0 : (tables / rate) * 1000;
   await Promise.all(
@@ -99,7 +102,9 @@ export async function load(
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, chance.below(Math.max(1, Math.floor(pause)))));
       while (performance.now() < end) {
         const asked = performance.now();
+        const heard = bytesTo(table);
         if (await chooseNext(table, chance)) {
+          bytes += bytesTo(table) - heard;
           choices++;
           waits.push(performance.now() - asked);
         } else {
@@ -113,8 +118,10 @@ export async function load(
   );
   const processor = processorTime(pid) - before;
   for (const { clients } of all) for (const client of clients) client.break();
-  return { choices, processor, waits, seconds: (performance.now() - begun) / 1000 };
+  return { choices, processor, waits, seconds: (performance.now() - begun) / 1000, bytes: bytes / choices };
 }
+
+const bytesTo = ({ clients }: Table) => clients.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /**
  * The processor time of choices alone, at tables that were opened before and are played to their end, so many at a time;
@@ -138,5 +145,6 @@ export async function choicesAlone(server: Process, game: string, seats: number,
   const begun = performance.now();
   const before = processorTime(pid);
   await playAll(all);
-  return { choices, processor: processorTime(pid) - before, waits: [], seconds: (performance.now() - begun) / 1000 };
+  const processor = processorTime(pid) - before;
+  return { choices, processor, waits: [], seconds: (performance.now() - begun) / 1000, bytes: 0 };
 }
