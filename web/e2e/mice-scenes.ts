@@ -36,7 +36,7 @@ export function full(room: string, minions: readonly string[] = []): Match {
   return matchIn({
     room,
     mice: Object.fromEntries(HEROES.slice(0, 4).map((hero, at) => [hero, starts[at % starts.length] ?? 'a'])),
-    minions: minions.map((kind, at) => [kind, away[(at * 3) % away.length] ?? 'a'] as const),
+    minions: minions.map((kind, at) => [kind, away[Math.floor((at * away.length) / minions.length)] ?? 'a'] as const),
   });
 }
 

@@ -57,9 +57,13 @@ export function waysOut(t: Quest, mouse: Mouse): Way[] {
   return ways;
 }
 
+/** The room to which a way leads, closed or not. */
+export const roomBehind = (t: Quest, way: string): string | undefined =>
+  way === 'flip' ? t.room.plan.reverse : beyond(t, way as Edge)?.room.id;
+
 /** Does that way lead, closed or not, to a room that the mice have not seen yet? */
 export function explorable(t: Quest, way: string): boolean {
-  const room = way === 'flip' ? t.room.plan.reverse : beyond(t, way as Edge)?.room.id;
+  const room = roomBehind(t, way);
   if (room === undefined || !(room in t.chapter.rooms) || t.state.visited.includes(room)) return false;
   const names = way === 'flip' ? [`flip:${t.room.id}`, `flip:${room}`] : [`exit:${t.room.id}/${way}`];
   return notClosed(t, names);

@@ -1,6 +1,7 @@
 /** What lies before the active mouse: where it can go and at what cost, and the chances of what it could try. */
 import { blowWith, defenseAgainst, minionDefense, newAttack } from '../rules/battle.ts';
 import { dangerTo } from '../rules/danger.ts';
+import { roomBehind, waysOut } from '../rules/explore.ts';
 import { letter, mouseIn } from '../rules/figures.ts';
 import { canMove, destinations, waysTo } from '../rules/moving.ts';
 import { chanceOf, chanceToSuffer, chanceToWound } from '../rules/odds.ts';
@@ -32,6 +33,8 @@ export interface Outlook {
   }[];
   readonly searches: readonly { readonly for: string; readonly dice: number; readonly chance: number }[];
   readonly deeds: readonly { readonly deed: string; readonly chance: number }[];
+  /** The ways out of the room, and where each leads. */
+  readonly ways: readonly { readonly way: string; readonly to: string }[];
   /** Before its next turn, if it stays here and everybody who can get at it strikes it: the chance of a wound, and of capture. */
   readonly danger: { readonly wound: number; readonly capture: number };
 }
@@ -79,6 +82,7 @@ export function outlookOf(t: Quest): Outlook | null {
         ? [{ deed: deed.id, chance: deed.chance(t, mouse) }]
         : [],
     ),
+    ways: turn.actions > 0 ? waysOut(t, mouse).map((way) => ({ way, to: roomBehind(t, way) ?? '' })) : [],
     danger: dangerTo(t, mouse),
   };
 }

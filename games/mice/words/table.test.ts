@@ -34,3 +34,18 @@ test.each(LANGUAGES)('it names no id in "%s"', async (language) => {
   for (const id of ['cat-until', 'rat-warrior', 'collins-sword', 'honey-drop', 'dining-tunnels'])
     expect(text).not.toContain(id);
 });
+
+test.each([
+  ['en', 'Explore to the west: Dining Tunnels', 'Explore the other side: The Kitchen'],
+  ['pl', 'Zwiad na zachód: Tunele pod Jadalnią', 'Zwiad na drugą stronę: Kuchnia'],
+  ['hu', 'Felderítés nyugatra: Az ebédlő alagútjai', 'Felderítés a túloldalra: Konyha'],
+] as const)('whoever explores reads where to, in "%s"', async (language, west, over) => {
+  const speech = await words(language);
+  const said = (way: string, space: string) => {
+    const { state } = scene({ room: 'kitchen-tunnels', mice: { collin: space, tilda: space } });
+    const decision = { seat: 0, ask: 'turn', options: [] };
+    return speech.option({ do: 'explore', way }, decision, game.view(state, 0));
+  };
+  expect(said('W', 'g')).toBe(west);
+  expect(said('flip', 'j')).toBe(over);
+});

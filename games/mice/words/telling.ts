@@ -194,6 +194,11 @@ export class Said {
     return found ? Math.round(100 * found.chance) : undefined;
   }
 
+  /** The room to which this way leads, by name. */
+  get behind(): string {
+    return this.n.name(this.n.view?.outlook?.ways.find(({ way }) => way === this.data.way)?.to);
+  }
+
   get cost(): number | undefined {
     return this.n.view?.outlook?.moves.find(({ to }) => to === this.data.to)?.cost;
   }

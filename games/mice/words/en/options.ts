@@ -14,6 +14,13 @@ const SEARCHES: Readonly<Record<string, string>> = {
   special: 'Search for what this room hides',
   lost: 'Search for the lost mouse',
 };
+const WAYS: Readonly<Record<string, string>> = {
+  N: 'to the north',
+  E: 'to the east',
+  S: 'to the south',
+  W: 'to the west',
+  flip: 'the other side',
+};
 
 export const options = {
   hero: (o: Said) => o.name('hero'),
@@ -32,8 +39,7 @@ export const options = {
   attack: (o: Said) => `Attack ${o.who('target')} with ${o.name('weapon')}${odds(o)}`,
   search: (o: Said) => `${SEARCHES[o.str('for')] ?? 'Search'}${o.is('with') ? ` with ${o.name('with')}` : odds(o)}`,
   recover: (o: Said) => `Recover from ${TROUBLES[o.str('from')] ?? ''}`,
-  explore: (o: Said) =>
-    o.str('way') === 'flip' ? 'Explore: turn the tile over' : `Explore by the exit ${o.str('way')}`,
+  explore: (o: Said) => `Explore ${WAYS[o.str('way')] ?? ''}${o.behind && `: ${o.behind}`}`,
   ability: (o: Said) => `Use ${o.name('card')}`,
   use: (o: Said) => `Use ${o.name('card')}`,
   trick: (o: Said) => `Play ${o.name('card')}`,

@@ -14,6 +14,13 @@ const SEARCHES: Readonly<Record<string, string>> = {
   special: 'Kutatás: amit ez a szoba rejt',
   lost: 'Kutatás: az elveszett egér',
 };
+const WAYS: Readonly<Record<string, string>> = {
+  N: 'északra',
+  E: 'keletre',
+  S: 'délre',
+  W: 'nyugatra',
+  flip: 'a túloldalra',
+};
 
 export const options = {
   hero: (o: Said) => o.name('hero'),
@@ -32,8 +39,7 @@ export const options = {
   attack: (o: Said) => `Támadás: ${o.who('target')}, fegyver: ${o.name('weapon')}${odds(o)}`,
   search: (o: Said) => `${SEARCHES[o.str('for')] ?? 'Kutatás'}${o.is('with') ? `, ${o.name('with')}` : odds(o)}`,
   recover: (o: Said) => `Magához térés: ${TROUBLES[o.str('from')] ?? ''}`,
-  explore: (o: Said) =>
-    o.str('way') === 'flip' ? 'Felderítés: a lapka megfordul' : `Felderítés, kijárat: ${o.str('way')}`,
+  explore: (o: Said) => `Felderítés ${WAYS[o.str('way')] ?? ''}${o.behind && `: ${o.behind}`}`,
   ability: (o: Said) => `Képesség: ${o.name('card')}`,
   use: (o: Said) => `Használat: ${o.name('card')}`,
   trick: (o: Said) => `Csel: ${o.name('card')}`,

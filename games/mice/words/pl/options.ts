@@ -14,6 +14,13 @@ const SEARCHES: Readonly<Record<string, string>> = {
   special: 'Szperanie: to, co kryje to miejsce',
   lost: 'Szperanie: zaginiona mysz',
 };
+const WAYS: Readonly<Record<string, string>> = {
+  N: 'na północ',
+  E: 'na wschód',
+  S: 'na południe',
+  W: 'na zachód',
+  flip: 'na drugą stronę',
+};
 
 export const options = {
   hero: (o: Said) => o.name('hero'),
@@ -32,7 +39,7 @@ export const options = {
   attack: (o: Said) => `Atak: ${o.who('target')}, broń: ${o.name('weapon')}${odds(o)}`,
   search: (o: Said) => `${SEARCHES[o.str('for')] ?? 'Szperanie'}${o.is('with') ? `, ${o.name('with')}` : odds(o)}`,
   recover: (o: Said) => `Odzyskanie sił: ${TROUBLES[o.str('from')] ?? ''}`,
-  explore: (o: Said) => (o.str('way') === 'flip' ? 'Zwiad: obrócić kafel' : `Zwiad przez wyjście ${o.str('way')}`),
+  explore: (o: Said) => `Zwiad ${WAYS[o.str('way')] ?? ''}${o.behind && `: ${o.behind}`}`,
   ability: (o: Said) => `Zdolność: ${o.name('card')}`,
   use: (o: Said) => `Użyć: ${o.name('card')}`,
   trick: (o: Said) => `Zagrać: ${o.name('card')}`,

@@ -19,7 +19,7 @@ export function labelOf(space: string, { view, plan, speech, reach, words }: Tol
   const kinds = [...Map.groupBy(minions, ({ kind }) => kind)];
   const parts = [
     ...mice.map(({ hero }) => words.name(hero)),
-    ...kinds.map(([kind, there]) => `${there.length} × ${words.name(kind)}`),
+    ...kinds.map(([kind, there]) => (there.length > 1 ? `${there.length} × ${words.one(kind)}` : words.one(kind))),
     ...(space in plan.water ? [speech.water] : []),
     ...(view.traps.includes(space) ? [speech.trap] : []),
     ...(plan.entries.includes(space) ? [speech.entry] : []),

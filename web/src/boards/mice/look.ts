@@ -53,7 +53,7 @@ function blow(option: Option, { options }: Decision, view: MiceView, words: Mice
   if (option.do !== 'attack' || !target) return {};
   const weapons = new Set(options.flatMap((other) => (other.do === 'attack' ? [other.weapon] : [])));
   return {
-    title: `${words.name(target.kind)}, ${target.space}`,
+    title: `${words.one(target.kind)}, ${target.space}`,
     ...(weapons.size > 1 && { note: words.name(String(option.weapon)) }),
   };
 }

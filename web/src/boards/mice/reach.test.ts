@@ -11,6 +11,7 @@ const outlook = {
   attacks: [{ weapon: 'dagger', target: 3, dice: 2, defense: 1, chance: 0.61 }],
   searches: [{ for: 'card', dice: 2, chance: 0.75 }],
   deeds: [],
+  ways: [],
   danger: { wound: 0, capture: 0 },
 };
 const view = { outlook };
