@@ -12,9 +12,12 @@ const AMOUNTS = ['count', 'rats'];
 
 /** Whether an option ends a turn, passes or throws something away. */
 type Ends = (option: Option) => boolean;
+/** Whether those of its kind stand behind one button from the second on. */
+type Together = (option: Option) => boolean;
+const apart: Together = () => false;
 
 /** The single options come first where there are many, so that they have the number keys; what ends comes last. */
-export function answers(decision: Decision | undefined, ends: Ends): readonly Option[] {
+export function answers(decision: Decision | undefined, ends: Ends, together = apart): readonly Option[] {
   if (!decision) return [];
   if (decision.some) {
     const items = new Map(decision.some.items.map((item) => [keyOf(item), item]));
@@ -24,14 +27,14 @@ export function answers(decision: Decision | undefined, ends: Ends): readonly Op
   const going = options.filter((option) => !ends(option));
   const ending = options.filter(ends);
   if (options.length <= FEW) return [...going, ...ending];
-  const few = rare(going);
+  const few = rare(going, together);
   return [...few, ...going.filter((option) => !few.includes(option)), ...ending];
 }
 
 /** The options of which there are only a few of a kind: "collect" beside twenty places to go. */
-function rare(options: readonly Option[]): readonly Option[] {
+function rare(options: readonly Option[], together: Together): readonly Option[] {
   const kinds = countKinds(options);
-  return options.filter(({ do: kind }) => (kinds.get(kind) ?? 0) <= RARE);
+  return options.filter((option) => (kinds.get(option.do) ?? 0) <= (together(option) ? 1 : RARE));
 }
 
 function countKinds(options: readonly Option[]): Map<string, number> {
@@ -48,12 +51,12 @@ export interface Listed {
 }
 
 /** The same, short: of each kind there is something, so that nothing that can be done is hidden. */
-export function shortened(options: readonly Option[]): readonly Listed[] {
+export function shortened(options: readonly Option[], together = apart): readonly Listed[] {
   const kinds = countKinds(options);
   const seen = new Set<string>();
   return options.flatMap((option): Listed[] => {
     const many = kinds.get(option.do) ?? 0;
-    if (many <= RARE) return [{ option }];
+    if (many <= (together(option) ? 1 : RARE)) return [{ option }];
     if (seen.has(option.do)) return [];
     seen.add(option.do);
     return [{ option, many }];
@@ -61,8 +64,8 @@ export function shortened(options: readonly Option[]): readonly Listed[] {
 }
 
 /** The key of each answer, by the key of its option: amounts by their number, what ends by 0, the others in order. */
-export function keysOf(decision: Decision | undefined, ends: Ends): ReadonlyMap<string, string> {
-  const options = answers(decision, ends);
+export function keysOf(decision: Decision | undefined, ends: Ends, together = apart): ReadonlyMap<string, string> {
+  const options = answers(decision, ends, together);
   const amount = decision?.some ? undefined : amountOf(options);
   const keys = new Map<string, string>();
   let next = 1;

@@ -158,6 +158,8 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   givesUp?(option: Option, decision: Decision, view: V, language: Language, words: W): string | undefined;
   /** What many options of one kind are called together: "Walk". */
   kind?(option: Option, language: Language, words: W): string;
+  /** Two of this kind already stand behind one button: "Share with …". Else more than three do. */
+  together?(option: Option): boolean;
   /** What the board has its own tools for: on a phone it is not listed in the bar as well, unless all is asked for. */
   onBoard?(option: Option): boolean;
   look?(option: Option, decision: Decision, view: V, language: Language, words: W): OptionLook;

@@ -54,8 +54,9 @@ function actionOf(event: KeyboardEvent, session: Session, ways: Ways, pressed: b
   if (session.doubted) return doubt(key, session);
   if (decision && /^\d$/.test(key)) {
     const ends = (option: Option) => session.givesUp(option) !== undefined;
-    const keys = keysOf(decision, ends);
-    const option = answers(decision, ends).find((each) => keys.get(keyOf(each)) === key);
+    const { together } = session;
+    const keys = keysOf(decision, ends, together);
+    const option = answers(decision, ends, together).find((each) => keys.get(keyOf(each)) === key);
     return option && (() => session.answer(option));
   }
   switch (key) {

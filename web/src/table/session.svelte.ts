@@ -212,6 +212,9 @@ export class Session {
     else void this.choose([option]);
   }
 
+  /** Whether options of this kind stand behind one button. */
+  readonly together = (option: Option): boolean => this.world?.together?.(option) ?? false;
+
   /** What an option that ends or passes gives up; '' if nothing, undefined if it is not of that kind. */
   givesUp(option: Option): string | undefined {
     const { decision, speech, world, view, language } = this;

@@ -87,6 +87,7 @@ export const world: World<MiceView, MiceWords> = {
   // Whoever goes far is watched longer.
   weight: ({ type, way }) => WEIGHTS[type] ?? (Array.isArray(way) ? Math.min(1.4, 0.35 * way.length) : 0.8),
   kind: (option, language) => speechOf(language).kinds[option.do] ?? speechOf(language).kinds.other,
+  together: (option) => option.do === 'share',
   chapter: (event, _view, language) =>
     event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined,
   sound: ({ type }) => SOUNDS[type],

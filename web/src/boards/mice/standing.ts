@@ -38,7 +38,7 @@ const SPOTS: readonly { readonly feet: readonly Point[]; readonly size: number }
       [-27, 16],
       [27, 28],
     ],
-    size: 0.92,
+    size: 0.84,
   },
   {
     feet: [
@@ -46,7 +46,7 @@ const SPOTS: readonly { readonly feet: readonly Point[]; readonly size: number }
       [29, 8],
       [0, 36],
     ],
-    size: 0.82,
+    size: 0.74,
   },
   {
     feet: [
@@ -55,11 +55,11 @@ const SPOTS: readonly { readonly feet: readonly Point[]; readonly size: number }
       [-28, 37],
       [29, 38],
     ],
-    size: 0.76,
+    size: 0.66,
   },
 ];
 const LARGE: Point = [0, 34];
-const CROWDED = 0.8;
+const CROWDED = 0.74;
 
 /** The places of figures on a space, in the order in which they stand there. */
 function spotsOn(polygon: Polygon, [x, y]: Point, large: readonly boolean[]): Spot[] {

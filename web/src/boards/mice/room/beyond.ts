@@ -28,7 +28,7 @@ export function paintBeyond(day: boolean, seed: number): string {
       const stone = [corners[y]?.[x], corners[y]?.[x + 1], corners[y + 1]?.[x + 1], corners[y + 1]?.[x]].filter(
         (corner): corner is Point => corner !== undefined,
       );
-      const tone = mix(theme.beyond, theme.cap[0] ?? theme.beyond, whim.between(0.04, 0.34));
+      const tone = mix(theme.beyond, theme.cap[0] ?? theme.beyond, whim.between(0.14, 0.5));
       drawn += `<path d="${soft(stone, 9)}" fill="${tone}" stroke="${theme.ink}" stroke-width="3"/>`;
     }
   }

@@ -22,6 +22,7 @@ export const speech: Speech = {
   wholeRoom: 'The whole room',
   side: (colour, number) => `${colour === 'orange' ? 'in the castle' : 'below'}, no. ${number}`,
   space: (name, parts) => [name, ...parts].join('. '),
+  catComes: 'The cat is coming',
   water: 'water',
   trap: 'a mousetrap',
   entry: 'minions enter here',

@@ -19,6 +19,7 @@ export const speech: Speech = {
   wholeRoom: 'Az egész helyiség',
   side: (colour, number) => `${colour === 'orange' ? 'a kastélyban' : 'a föld alatt'}, ${number}.`,
   space: (name, parts) => [name, ...parts].join('. '),
+  catComes: 'Jön a macska',
   water: 'víz',
   trap: 'egérfogó',
   entry: 'itt jönnek be az ellenfelek',

@@ -22,6 +22,7 @@ export const speech: Speech = {
   wholeRoom: 'Całe pomieszczenie',
   side: (colour, number) => `${colour === 'orange' ? 'w zamku' : 'pod podłogą'}, nr ${number}`,
   space: (name, parts) => [name, ...parts].join('. '),
+  catComes: 'Kot nadchodzi',
   water: 'woda',
   trap: 'pułapka na myszy',
   entry: 'tędy wchodzą sługusy',

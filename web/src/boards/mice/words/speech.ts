@@ -20,6 +20,7 @@ export interface Speech {
   side(colour: 'blue' | 'orange', number: number): string;
   /** A space for those who do not see: its name, who is there, what it is next to, what can be done. */
   space(name: string, parts: readonly string[]): string;
+  readonly catComes: string;
   readonly water: string;
   readonly trap: string;
   readonly entry: string;
