@@ -139,6 +139,65 @@ test('a file that is broken, foreign, newer or changed by hand gets a sentence, 
   await page.context().close();
 }, 240_000);
 
+test.each([
+  {
+    language: 'pl',
+    says: {
+      broken: 'Ten plik jest uszkodzony albo nie jest kampanią Smallfolk.',
+      newer: 'Tę kampanię rozegrano w nowszym Smallfolk.',
+      unknown: 'To kampania gry, której nie ma na tej półce.',
+      edited: 'Ten plik zmieniono ręcznie',
+    },
+    closed: /Rozdział „7\. .*” nie jest jeszcze otwarty/,
+    back: 'Do kampanii',
+    none: 'W tej księdze nie ma rozdziału „99”',
+  },
+  {
+    language: 'hu',
+    says: {
+      broken: 'Ez a fájl sérült, vagy nem Smallfolk-kampány.',
+      newer: 'Ezt a kampányt újabb Smallfolkkal játszották.',
+      unknown: 'Ez olyan játék kampánya',
+      edited: 'Ezt a fájlt kézzel módosították',
+    },
+    closed: /Ez a fejezet még nem nyílt meg: „7\. .*”/,
+    back: 'A kampányhoz',
+    none: 'Nincs ilyen fejezet a könyvben: „99”',
+  },
+])(
+  'what is wrong with a file or a link is said in "$language" too, with a way on',
+  async (tongue) => {
+    const { page, wrongs } = await at.open('#/campaign/mice');
+    await likes(page, { language: tongue.language });
+    await page.reload();
+    const { says } = tongue;
+    const [first, second] = two.played;
+    for (const [contents, sentence] of [
+      ['{', says.broken],
+      [JSON.stringify({ ...two, format: 9 }), says.newer],
+      [JSON.stringify({ ...two, game: 'chess' }), says.unknown],
+      [JSON.stringify({ ...two, played: [first, { ...second, leaves: first?.leaves }] }), says.edited],
+    ] as const) {
+      await bringIn(page, contents);
+      await page.getByRole('alert').getByText(sentence).waitFor({ timeout: 60_000 });
+      await page.getByRole('alert').getByRole('button').click();
+    }
+    expect(await kept(page, 'campaigns')).toEqual([]);
+    await bringIn(page, JSON.stringify(two));
+    await page.waitForURL(/#\/campaign\/mice\/./, { timeout: 60_000 });
+    const here = new URL(page.url()).hash;
+    await page.goto(`${at.url}${here}/07`);
+    await page.getByRole('heading', { name: tongue.closed }).waitFor();
+    await page.getByRole('link', { name: tongue.back }).click();
+    await page.locator('.mice-list').waitFor();
+    await page.goto(`${at.url}#/setup/mice/99`);
+    await page.getByRole('alert').getByText(tongue.none).waitFor();
+    expect(wrongs).toEqual([]);
+    await page.context().close();
+  },
+  240_000,
+);
+
 test('a link to a chapter that is not open yet, to no chapter and to no campaign says so and leads on', async () => {
   const { page } = await at.open('#/campaign/mice');
   await bringIn(page, JSON.stringify(two));

@@ -1,7 +1,16 @@
 /** What is printed, as plain data: worked out when the page is built, so that the board brings no rules. */
 import { book } from '@smallfolk/mice/content/index.ts';
+import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
+import { roomOf } from '@smallfolk/mice/content/room-graph.ts';
 
 const { heroes, search, abilities, encounters, minions, rooms, chapters, gifts } = book.printed;
+
+/** The letters of the spaces next to each, as the rules have it: what a line parts is not (M68, M75). */
+function nearIn(plan: RoomPlan): Readonly<Record<string, string>> {
+  const { letters, near } = roomOf(plan);
+  const next = (at: number) => (near[at] ?? []).map((space) => letters[space] ?? '').sort();
+  return Object.fromEntries(letters.map((letter, at) => [letter, next(at).join('')]));
+}
 
 export const printed = {
   heroes: heroes.map(({ id, classes }) => ({ id, classes })),
@@ -26,6 +35,7 @@ export const printed = {
     ranged: cards.filter(({ reach }) => reach === 'ranged').map((card) => card.id),
   })),
   rooms,
+  near: Object.fromEntries(rooms.map((plan) => [plan.id, nearIn(plan)])),
   chapters: chapters.map(({ id, number }) => ({ id, number })),
   gifts: gifts.map(({ id }) => id),
 };

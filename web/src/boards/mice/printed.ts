@@ -21,6 +21,8 @@ export const cardOf = (id: string) => cards.get(id);
 export const abilityOf = (id: string) => abilities.get(id);
 export const encounterOf = (id: string) => encounters.get(id);
 export const roomOf = (id: string) => rooms.get(id);
+/** The spaces next to this one, by their letters. */
+export const neighbours = (room: string, space: string): readonly string[] => [...(printed.near[room]?.[space] ?? '')];
 export const isLarge = (kind: string): boolean => minions.get(kind)?.size === 'large';
 
 /** Whom a card of the track stands for: a hero, or a kind of minion. */

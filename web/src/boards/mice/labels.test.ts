@@ -1,0 +1,37 @@
+/** A room told to those who do not see it: what is next to what by the rules, who is there and how they are, how far it is. */
+import { game } from '@smallfolk/mice/game.ts';
+import { words } from '@smallfolk/mice/label.ts';
+import { scene } from '@smallfolk/mice/testing/scene.ts';
+import { expect, test } from 'vitest';
+import { labelOf } from './labels.ts';
+import { neighbours, roomOf } from './printed.ts';
+import { speech } from './words/en.ts';
+
+test('what a red line parts is not next to it, though it touches', () => {
+  const plan = roomOf('kitchen');
+  const touching = plan?.map.some((row, y) =>
+    row.split('').some((cell, x) => cell === 'a' && plan.map[y + 1]?.[x] === 'b'),
+  );
+  expect(touching).toBe(true);
+  expect(neighbours('kitchen', 'b')).not.toContain('a');
+  expect(neighbours('kitchen', 'h')).toContain('i');
+});
+
+test('a space says who is there, what ails them, what it is next to and how far it is', async () => {
+  const { state } = scene({
+    room: 'kitchen',
+    mice: { collin: 'h', nez: 'i' },
+    minions: [['roach', 'i']],
+    change(s) {
+      for (const mouse of s.mice) if (mouse.hero === 'nez') mouse.webbed = true;
+    },
+  });
+  const plan = roomOf('kitchen');
+  if (!plan) throw new Error('no kitchen');
+  const reach = new Map([['i', { kind: 'go', note: '1' } as const]]);
+  const said = labelOf('i', { view: game.view(state, 0), plan, speech, reach, words: await words('en') });
+  expect(said).toContain('Nez, caught in a web');
+  expect(said).toContain('Roach');
+  expect(said).toMatch(/next to .*h/);
+  expect(said).toContain('1 step');
+});
