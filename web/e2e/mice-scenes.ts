@@ -74,3 +74,23 @@ export function crowded(): Match {
     },
   });
 }
+
+/** Collin with a card of every kind, and Tilda beside him. */
+export function laden(): Match {
+  return matchIn({
+    room: 'kitchen',
+    mice: { collin: 'h', tilda: 'h' },
+    change(state) {
+      const kinds = new Map(book.printed.search.map((card) => [card.kind, card.id]));
+      for (const mouse of state.mice) {
+        mouse.cheese = 3;
+        if (mouse.hero !== 'collin') continue;
+        for (const [kind, card] of kinds) {
+          if (kind === 'event' || kind === 'party-item') continue;
+          const at = state.searchDeck.indexOf(card);
+          if (at >= 0) mouse.pack.push(...state.searchDeck.splice(at, 1));
+        }
+      }
+    },
+  });
+}

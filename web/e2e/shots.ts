@@ -1,11 +1,13 @@
 /** Pictures of the page, for people who look at it critically and for the README: `npm run shots` into `web/shots/`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { built, listen } from '../serve.ts';
 import { launch } from './browser.ts';
-import { saveOf } from './mice.ts';
-import { crowded, full, ROOMS } from './mice-scenes.ts';
+import { bringIn, playedCampaign } from './campaign.ts';
+import { begun, ready, saveOf } from './mice.ts';
+import { crowded, full, laden, ROOMS } from './mice-scenes.ts';
 import { moment, type Wanted } from './moments.ts';
 
 const INTO = fileURLToPath(new URL('../shots/', import.meta.url));
@@ -63,7 +65,7 @@ async function at(page: Page, wanted: Wanted): Promise<void> {
 }
 
 /** Opens a room of the castle, without notes. */
-async function castle(page: Page, match: ReturnType<typeof full>): Promise<void> {
+async function castle(page: Page, match: Match): Promise<void> {
   await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ lessons: 'off' })));
   await page.reload();
   const buffer = Buffer.from(saveOf(match));
@@ -146,9 +148,39 @@ await shot('mice-phone-party', { ...PHONE, colorScheme: 'dark' }, async (page) =
 for (const boss of ['brodie', 'captain-vurst', 'skitter-clak', 'vanestra', 'elite-rat-warrior', 'cave-centipede']) {
   await shot(`mice-foe-${boss}`, { ...DESK, colorScheme: 'dark' }, (page) => castle(page, full('dining-hall', [boss])));
 }
-await shot('mice-cards', { ...DESK, colorScheme: 'dark' }, (page) =>
-  at(page, { game: 'mice', setup: { chapter: '01' }, seats: ['person'], seed: 'shots', share: 0, offers: 'learn' }),
-);
+await shot('mice-cards', { ...DESK, colorScheme: 'dark' }, async (page) => {
+  await castle(page, await begun({ chapter: '01' }));
+  await ready(page);
+});
+await shot('mice-cards-phone', { ...PHONE, colorScheme: 'dark' }, async (page) => {
+  await castle(page, await begun({ chapter: '01' }));
+  await ready(page);
+});
+await shot('mice-sharing', { ...DESK, colorScheme: 'dark' }, async (page) => {
+  await castle(page, laden());
+  await page.getByRole('button', { name: 'Share with Tilda' }).first().click();
+  await page.locator('.hands').waitFor();
+});
+for (const [size, colorScheme, options] of [
+  ['', 'dark', DESK],
+  ['-day', 'light', DESK],
+  ['-phone', 'dark', PHONE],
+] as const) {
+  await shot(`mice-book${size}`, { ...options, colorScheme }, async (page) => {
+    await castle(page, await begun({ chapter: '01' }));
+    await page.locator('dialog.book').waitFor();
+  });
+  await shot(`mice-leaf${size}`, { ...options, colorScheme }, async (page) => {
+    await castle(page, await begun({ chapter: '01' }));
+    await page.locator('dialog.book').waitFor();
+    await page.keyboard.press('ArrowRight');
+  });
+  await shot(`mice-campaign${size}`, { ...options, colorScheme }, async (page) => {
+    await page.goto(`${serving.url}#/campaign/mice`);
+    await bringIn(page, JSON.stringify(await playedCampaign(['prologue', '01'])));
+    await page.locator('.mice-list').waitFor({ timeout: 60_000 });
+  });
+}
 await shot('rulebook', { ...DESK, colorScheme: 'light' }, async (page) => {
   await page.goto(`${serving.url}#/rules/ratcatcher`);
   await page.getByRole('navigation').waitFor();
