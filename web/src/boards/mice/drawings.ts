@@ -29,7 +29,7 @@ const FIGURES: Readonly<Record<string, Drawn>> = {
   'greedy-roach': drawn('minion-roach-greedy', [-12, -20, 156, 106], [-4, -18, 100, 106], 0.52),
   spider: drawn('minion-spider', [-8, -8, 166, 146], [24, 10, 102, 112], 0.7),
   'cave-centipede': drawn('minion-centipede', [-24, -22, 266, 190], [-24, -24, 116, 116], 0.54),
-  brodie: drawn('boss-brodie', [-6, -46, 212, 216], [30, -42, 140, 142], 0.66),
+  brodie: drawn('boss-brodie', [-6, -46, 212, 216], [30, -42, 140, 142], 0.78),
   'captain-vurst': drawn('minion-captain', [-10, -40, 196, 184], [42, -32, 112, 108], 0.6),
   'skitter-clak': drawn('boss-skitter', [-24, -22, 266, 190], [-24, -24, 116, 116], 0.58),
   vanestra: drawn('boss-vanestra', [-8, -8, 166, 146], [24, 10, 102, 112], 0.8),
