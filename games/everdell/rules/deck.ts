@@ -217,7 +217,15 @@ function* takeSome(t: T, me: Seat, min: number, max: number, why: Cause): Rules<
 }
 
 /** A single card leaves the Meadow to be played, and its place is refilled (E128, E164). */
-export function* leaveMeadow(t: T, me: Seat, spot: number, kind: Kind): Rules {
+export function leaveMeadow(t: T, me: Seat, spot: number, kind: Kind): Effect {
+  if (seamsOf(t.state).any) return leaveWatched(t, me, spot, kind);
+  t.state.meadow[spot] = EMPTY;
+  refillMeadow(t);
+  return undefined;
+}
+
+/** The same with modules that act when it leaves. */
+function* leaveWatched(t: T, me: Seat, spot: number, kind: Kind): Rules {
   const { onTake, onGap, afterTake } = seamsOf(t.state);
   if (onTake.length > 0) yield* ask(onTake, t, me, spot, kind);
   t.state.meadow[spot] = EMPTY;

@@ -3,7 +3,7 @@
  * `canPay` answers quickly whether there is any; `waysToPay` lists them as options.
  */
 import { choose, type Option, type Rules, type Seat, sure } from '@smallfolk/kernel';
-import type { Card, Discount, Kind } from '../content/card.ts';
+import type { Card, Discount, Effect, Kind } from '../content/card.ts';
 import { cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
 import type { Source, Toll } from '../content/module.ts';
@@ -308,7 +308,8 @@ const OCCUPY = cause('occupy', 'E105');
 export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceDiscount): Rules<CityCard | undefined> {
   const { state } = t;
   if (!place && isPlain(state, me, card, from)) {
-    yield* handOver(t, me, card, card.price);
+    const given = handOver(t, me, card, card.price);
+    if (given) yield* given;
     return undefined;
   }
   const way = yield* chooseWay(state, me, card, from, place);
@@ -322,7 +323,8 @@ export function* payFor(t: T, me: Seat, card: Card, from: Source, place?: PlaceD
     t.emit?.({ type: 'occupy', seat: me, card: host, id: way.occupies.id, for: card.id, rule: OCCUPY.rule });
   }
   if (way.givesUp) discardFromCity(t, me, way.givesUp, card, MOVING);
-  yield* handOver(t, me, card, way.paid);
+  const given = handOver(t, me, card, way.paid);
+  if (given) yield* given;
   return way.givesUp;
 }
 
@@ -344,10 +346,13 @@ function isPlain(state: State, me: Seat, card: Card, from: Source): boolean {
 }
 
 /** E100, EC38. To the supply, or to an opponent where the card says so. */
-function* handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
-  if (total(paid) === 0) return;
-  if (card.paidToOpponent) give(t, me, yield* chooseReceiver(me, receivers(t.state, me), card), paid, card);
-  else pay(t, me, paid, cause(card.id, 'E100'));
+function handOver(t: T, me: Seat, card: Card, paid: readonly number[]): Effect {
+  if (total(paid) === 0) return undefined;
+  return card.paidToOpponent ? payOpponent(t, me, card, paid) : pay(t, me, paid, cause(card.id, 'E100'));
+}
+
+function* payOpponent(t: T, me: Seat, card: Card, paid: readonly number[]): Rules {
+  give(t, me, yield* chooseReceiver(me, receivers(t.state, me), card), paid, card);
 }
 
 /** A free play still owes tolls and what hooks put on top of the price. */

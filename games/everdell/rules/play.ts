@@ -1,6 +1,6 @@
 /** Playing a card, from the payment to the last reaction (E99-E135). */
 import { choose, type Option, offer, type Rules, type Seat, sure } from '@smallfolk/kernel';
-import type { Card, Kind } from '../content/card.ts';
+import type { Card, Effect, Kind } from '../content/card.ts';
 import { cardOf, kindNamed } from '../content/catalogue.ts';
 import { automatonOf, seamsOf } from '../content/in-play.ts';
 import type { Source } from '../content/module.ts';
@@ -45,34 +45,40 @@ function* bringIn(t: T, me: Seat, card: Card, from: Source, instead?: CityCard):
     const spot = from.from === 'meadow' ? { spot: from.spot } : {};
     t.emit({ type: 'play', seat: me, card: card.id, from: from.from, ...spot, rule: 'E99' });
   }
-  yield* leaveSource(t, me, card, from);
+  const left = leaveSource(t, me, card, from);
+  if (left) yield* left;
   state.played.push(card.index);
   const reactors = reactorsIn(state, me);
-  const { placed, into } = yield* settle(t, me, card);
+  const { placed, into } = staysHere(card) ? standing(t, me, card) : yield* settle(t, me, card);
   if (placed && instead) inherit(state, placed, instead);
   if (placed) {
     const effect = arriveEffect(t, me, card, placed, into);
     if (effect) yield* effect;
   }
-  yield* react(t, me, card, into, reactors);
-  for (const hook of seamsOf(state).afterPlay) {
+  if (reactors) yield* react(t, me, card, into, reactors);
+  if (seamsOf(state).any) yield* tellPlayed(t, me, card, placed);
+}
+
+function* tellPlayed(t: T, me: Seat, card: Card, placed: CityCard | undefined): Rules {
+  for (const hook of seamsOf(t.state).afterPlay) {
     const effect = hook(t, me, card, placed);
     if (effect) yield* effect;
   }
 }
 
 /** E128, E164. A Meadow place is refilled at once. */
-function* leaveSource(t: T, me: Seat, card: Card, from: Source): Rules {
-  const { state } = t;
-  if (from.from === 'hand') removeOpenly(state, me, card.index);
-  else if (from.from === 'aside') takeAside(state, card.index);
-  else if (from.from === 'meadow') {
-    yield* leaveMeadow(t, me, from.spot, card.index);
-  } else {
-    for (const take of seamsOf(state).takeExtra) {
-      const effect = take(t, me, { ...from, kind: card.index });
-      if (effect) yield* effect;
-    }
+function leaveSource(t: T, me: Seat, card: Card, from: Source): Effect {
+  if (from.from === 'meadow') return leaveMeadow(t, me, from.spot, card.index);
+  if (from.from === 'hand') removeOpenly(t.state, me, card.index);
+  else if (from.from === 'aside') takeAside(t.state, card.index);
+  else return leaveExtra(t, me, card, from);
+  return undefined;
+}
+
+function* leaveExtra(t: T, me: Seat, card: Card, from: Source): Rules {
+  for (const take of seamsOf(t.state).takeExtra) {
+    const effect = take(t, me, { ...from, kind: card.index });
+    if (effect) yield* effect;
   }
 }
 
@@ -81,12 +87,14 @@ interface Settled {
   readonly placed: CityCard | undefined;
 }
 
-/** E129. Where the card comes to stand; what it replaces leaves first. Until that is settled it lies aside. */
+/** E129. The usual case: the card comes to stand in a space of its own city. */
+const staysHere = (card: Card): boolean => !card.intoOpponentsCity && !card.replacesConstruction;
+
+const standing = (t: T, me: Seat, card: Card): Settled => ({ into: me, placed: addToCity(t.state, me, card.index) });
+
+/** Otherwise it has to be settled where, and what it replaces leaves first. Until then it lies aside. */
 function* settle(t: T, me: Seat, card: Card): Rules<Settled> {
   const { state } = t;
-  if (!card.intoOpponentsCity && !card.replacesConstruction) {
-    return { into: me, placed: addToCity(state, me, card.index) };
-  }
   state.aside.push(card.index);
   state.asideSeenBy = ALL_SEE;
   if (card.intoOpponentsCity) return yield* settleElsewhere(t, me, card);
@@ -158,17 +166,17 @@ const NO_CHAIN: readonly number[] = [];
 function reactorsIn(state: State, me: Seat): number[] | undefined {
   let ids: number[] | undefined;
   const { city } = playerOf(state, me);
-  for (const standing of city) {
-    if (!cardOf(standing.kind).react || standing.down) continue;
+  for (let i = 0; i < city.length; i++) {
+    const { kind, id, down } = sure(city[i]);
+    if (!cardOf(kind).react || down) continue;
     ids ??= [];
-    ids.push(standing.id);
+    ids.push(id);
   }
   return ids;
 }
 
 /** E131. Reactions in an order chosen by the player, where the order can matter. */
-function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[] | undefined): Rules {
-  if (!ids) return;
+function* react(t: T, me: Seat, played: Card, into: Seat, ids: readonly number[]): Rules {
   let waiting: CityCard[] = [];
   for (const id of ids) {
     const found = locateCard(t.state, id);

@@ -40,9 +40,7 @@ export function isProductive(state: State, me: Seat, card: CityCard, owner: Seat
 }
 
 function mayActivate(state: State, card: CityCard): boolean {
-  if (card.down) return false;
-  for (const may of seamsOf(state).mayActivate) if (!may(state, card)) return false;
-  return true;
+  return !card.down && (!seamsOf(state).any || seamsOf(state).mayActivate.every((may) => may(state, card)));
 }
 
 /** Green cards of a city that an effect may start now; each at most once in a chain (OE13). */

@@ -188,10 +188,9 @@ export function workersOn(state: State, card: CityCard): number {
 }
 
 /** Puts an available worker on the location and carries it out (E43). */
-export function* placeWorker(t: T, me: Seat, at: Location): Rules {
-  const player = playerOf(t.state, me);
-  player.available--;
-  yield* arriveAt(t, me, at);
+export function placeWorker(t: T, me: Seat, at: Location): Rules {
+  playerOf(t.state, me).available--;
+  return arriveAt(t, me, at);
 }
 
 /** A worker that has left its owner (or another location) comes to stand here. */
