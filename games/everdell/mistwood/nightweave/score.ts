@@ -31,6 +31,12 @@ function bonusOf(card: Card, scoring: ScoringCard): { readonly worthless: number
   return prosperity >= worthless ? { prosperity, worthless: 0 } : { prosperity: 0, worthless };
 }
 
+/** W216, W220, W221. What a card of her city is worth to her. */
+export function worthOf(state: State, card: Card): number {
+  const { prosperity, worthless } = bonusOf(card, SCORING[lairOf(state).level]);
+  return card.points + prosperity + worthless;
+}
+
 export function scoreOf(state: State, me: Seat): Score {
   const { city, events, out, points } = playerOf(state, me);
   const scoring = SCORING[lairOf(state).level];

@@ -145,6 +145,15 @@ describe('when she cannot act', () => {
     expect(table.player(1).events).toHaveLength(1);
   });
 
+  test('W172: a special event that she claims counts for this season of hers, and no longer', () => {
+    const table = lair(['names-on-a-list']).inSeason('spring').start();
+    expect([table.player(1).events.length, lairOf(table.state).claimed]).toEqual([1, true]);
+    const next = lair(['resin-trap']).inSeason('spring').claimed().figure(2).meadow('king', null);
+    next.out(1, 'haven', 'haven', 'haven');
+    const prepared = next.start();
+    expect([prepared.player(1).season, lairOf(prepared.state).claimed]).toEqual([2, false]);
+  });
+
   test('W130, OW3: she cannot play from an empty hand', () => {
     const table = lair(['a-drawer-of-secrets']).inSeason('autumn').start();
     expect(told(table, 'nightweave-cannot').map(({ why }) => why)).toEqual(['hand-empty', 'hand-empty']);
