@@ -1,8 +1,8 @@
 /** The game in English. */
-import type { Words } from '@smallfolk/kernel';
+import { inEnglish, type Words } from '@smallfolk/kernel';
 import type { State } from '../state/state.ts';
 
-const acorns = (count: unknown) => `${count} ${count === 1 ? 'acorn' : 'acorns'}`;
+const acorns = (count: unknown) => `${count} ${inEnglish(Number(count), 'acorn', 'acorns')}`;
 const player = (seat: unknown) => `Player ${Number(seat) + 1}`;
 const HEAPS: Readonly<Record<string, string>> = { small: 'small', middling: 'middling', large: 'large' };
 

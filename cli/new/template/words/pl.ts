@@ -1,10 +1,8 @@
 /** Gra po polsku. */
-import type { Words } from '@smallfolk/kernel';
+import { inPolish, type Words } from '@smallfolk/kernel';
 import type { State } from '../state/state.ts';
 
-const plural = new Intl.PluralRules('pl');
-const FORMS: Readonly<Record<string, string>> = { one: 'żołądź', few: 'żołędzie' };
-const acorns = (count: unknown) => `${count} ${FORMS[plural.select(Number(count))] ?? 'żołędzi'}`;
+const acorns = (count: unknown) => `${count} ${inPolish(Number(count), 'żołądź', 'żołędzie', 'żołędzi')}`;
 const player = (seat: unknown) => `Gracz ${Number(seat) + 1}`;
 const HEAPS: Readonly<Record<string, string>> = { small: 'mały', middling: 'średni', large: 'duży' };
 

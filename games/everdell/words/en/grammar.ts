@@ -1,4 +1,5 @@
 /** English: numbers with their nouns, lists, and who does something. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { Goods, ResourceName } from '../../state/resource.ts';
 import { RESOURCES } from '../../state/resource.ts';
 import type { Score } from '../../state/score.ts';
@@ -29,7 +30,7 @@ export const season: Readonly<Record<SeasonName, string>> = {
 const signed = (n: number) => String(n).replace('-', '−');
 
 export function count(n: number, one: string, many: string): string {
-  return `${signed(n)} ${n === 1 || n === -1 ? one : many}`;
+  return `${signed(n)} ${inEnglish(n, one, many)}`;
 }
 
 export const cards = (n: number) => count(n, 'card', 'cards');

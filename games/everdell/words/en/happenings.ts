@@ -1,6 +1,6 @@
 /** The log in English: a sentence for everything that happens. */
 import type { Said } from '../said.ts';
-import { cards, categories, does, goods, list, player, points, season, whose, workers } from './grammar.ts';
+import { cards, categories, count, does, goods, list, player, points, season, whose, workers } from './grammar.ts';
 
 /** In brackets, what brought it about. */
 const why = (e: Said) => (e.why ? ` (${e.why})` : '');
@@ -69,7 +69,7 @@ export const happenings = {
   'take-back': (e: Said) => `${does(e.who(), 'bring')} a worker home${why(e)}.`,
   recall: (e: Said) => `${whose(e.who()).replace(/^y/, 'Y')} workers come home: ${workers(e.number('workers'))}.`,
   season: (e: Said) =>
-    `${does(e.who(), 'enter')} ${season[e.season]}${e.number('workers') ? `, with ${e.number('workers')} new ${e.number('workers') === 1 ? 'worker' : 'workers'}` : ''}.`,
+    `${does(e.who(), 'enter')} ${season[e.season]}${e.number('workers') ? `, with ${count(e.number('workers'), 'new worker', 'new workers')}` : ''}.`,
   pass: (e: Said) => `${does(e.who(), 'pass', 'passes')}.`,
   score: (e: Said) => `${player(e.who())}: ${points(e.number('total'))} (${e.scored(categories)}).`,
   'rugwort-plays': (e: Said) =>

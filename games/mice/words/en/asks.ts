@@ -1,12 +1,14 @@
 /** The questions in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { Said } from '../telling.ts';
 
 /** What is about to happen, and with what chance. */
 function peril({ peril: p }: Said): string {
   if (!p) return '';
-  const roll = p.rolled ? `${p.hits} ${p.hits === 1 ? 'hit' : 'hits'}` : `${p.dice} dice`;
+  const dice = (n: number) => `${n} ${inEnglish(n, 'die', 'dice')}`;
+  const roll = p.rolled ? `${p.hits} ${inEnglish(p.hits, 'hit', 'hits')}` : dice(p.dice);
   const captured = p.capture > 0 ? `, captured ${p.capture} %` : '';
-  return `${p.by} → ${p.target}: ${roll} against ${p.defense} dice (wounded ${p.wound} %${captured}). `;
+  return `${p.by} → ${p.target}: ${roll} against ${dice(p.defense)} (wounded ${p.wound} %${captured}). `;
 }
 
 export const asks = {

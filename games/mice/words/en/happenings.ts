@@ -1,4 +1,5 @@
 /** What happens, line by line, in English. */
+import { inEnglish } from '@smallfolk/kernel';
 import type { EventName } from '../../rules/events.ts';
 import { diceOf, type Said } from '../telling.ts';
 
@@ -36,8 +37,8 @@ const FLAGS: Readonly<Record<string, string>> = {
   'king-free': 'King Alder is free.',
 };
 
-const some = (count: number, thing: string): string => `${count} ${thing}${count === 1 ? '' : 's'}`;
-const dice = (e: Said): string => (e.num('dice') === 1 ? '1 die' : `${e.num('dice')} dice`);
+const some = (count: number, thing: string): string => `${count} ${inEnglish(count, thing, `${thing}s`)}`;
+const dice = (e: Said): string => `${e.num('dice')} ${inEnglish(e.num('dice'), 'die', 'dice')}`;
 const wounds = (e: Said): string => some(e.num('wounds'), e.is('poison') ? 'poison wound' : 'wound');
 
 export const happenings = {

@@ -24,7 +24,7 @@ function inside(zone: number, say: Say): string {
 /** 'do the white rats in 06c run', 'does the white rat in 06c run', 'does the Kleptorat in 06c run'. */
 function running({ about }: Decision, say: Say): string {
   const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
-  return `${say.count(rat, zone) > 1 ? 'do' : 'does'} ${pack(rat, say.count(rat, zone), say)} in ${say.zone(zone)} run`;
+  return `${inEnglish(say.count(rat, zone), 'does', 'do')} ${pack(rat, say.count(rat, zone), say)} in ${say.zone(zone)} run`;
 }
 
 export const asks: AskPhrases = {

@@ -11,7 +11,7 @@ export function rats(rat: string, count: number, say: Say): string {
   if (rat === 'nemesis') return say.foe;
   if (rat === 'rats') return 'the rats';
   if (rat === 'white' || rat === 'brown' || rat === 'black')
-    return count === 1 ? `a ${rat} rat` : `${count} ${rat} rats`;
+    return inEnglish(count, `a ${rat} rat`, `${count} ${rat} rats`);
   return `the ${say.name('peculiar', rat)}`;
 }
 
@@ -86,11 +86,11 @@ export const events: EventPhrases = {
   'token-collected': (e, say) => `You pick up: ${say.name('piece', e.token)} in ${say.zone(e.zone)}.`,
   'trap-set': (e, say) => `You set a trap in ${say.zone(e.zone)}.`,
   'attack-rolled': (e, say) =>
-    `${e.by === 'trap' ? 'The trap rolls' : 'You roll'} ${rolled(e.rolls)} in ${say.zone(e.zone)}, hitting on ${e.accuracy}+: ${s(e.hits, 'hit')}${e.mortal > 0 ? `, ${e.mortal} of them ${e.mortal === 1 ? 'a six' : 'sixes'}` : ''}.`,
+    `${e.by === 'trap' ? 'The trap rolls' : 'You roll'} ${rolled(e.rolls)} in ${say.zone(e.zone)}, hitting on ${e.accuracy}+: ${s(e.hits, 'hit')}${e.mortal > 0 ? `, ${e.mortal} of them ${inEnglish(e.mortal, 'a six', 'sixes')}` : ''}.`,
   'rolled-again': (e, say) =>
     `All ${e.which} are rolled again because of the ${say.name('peculiar', e.because)}: now ${rolled(e.rolls)}.`,
   'sixes-ordinary': (e, say) =>
-    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'the six is a hit like any other' : 'the sixes are hits like any other'}.`,
+    `${say.name('peculiar', e.by)}: ${inEnglish(e.sixes, 'the six is a hit', 'the sixes are hits')} like any other.`,
   'defence-changed': (e, say) =>
     `${say.source(e.source, e.by)}: rats in ${say.zone(e.zone)} have ${Math.abs(e.change)} ${e.change > 0 ? 'more' : 'less'} defence.`,
   'rats-caught': (e, say) => `Caught in ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,

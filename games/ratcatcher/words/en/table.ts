@@ -30,7 +30,7 @@ export const board: BoardPhrases = {
     if (kind === 'placed') return `${say.ability(id)} (placed)`;
     if (kind === 'trap') return id === 'upgraded' ? 'your trap, upgraded' : 'your trap';
     if (kind === 'rat') return `${count} ${id} ${inEnglish(count, 'rat', 'rats')}`;
-    return count === 1 ? say.name('piece', id) : `${count} ${MANY[id] ?? id}`;
+    return inEnglish(count, say.name('piece', id), `${count} ${MANY[id] ?? id}`);
   },
   city: 'The City, zone by zone:',
   map: 'Map, north above (a line joins townships that are connected):',

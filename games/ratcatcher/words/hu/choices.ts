@@ -1,5 +1,6 @@
 /** Questions and options in Hungarian. */
 import type { Decision } from '@smallfolk/kernel';
+import { plural } from '@smallfolk/kernel';
 import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
@@ -18,7 +19,7 @@ function inside(zone: number, say: Say): string {
 function running({ about }: Decision, say: Say): string {
   const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
   const count = say.count(rat, zone);
-  return `${count > 1 ? 'futnak' : 'fut'} ${the(pack(rat, count, say))} a ${say.zone(zone)} mezőről`;
+  return `${plural('hu', count, { one: 'fut', other: 'futnak' })} ${the(pack(rat, count, say))} a ${say.zone(zone)} mezőről`;
 }
 
 export const asks: AskPhrases = {

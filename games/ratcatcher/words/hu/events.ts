@@ -1,5 +1,6 @@
 /** The log in Hungarian. Zones are spoken as numbers that begin with a consonant, so their article is always 'a'. */
 
+import { plural } from '@smallfolk/kernel';
 import type { Reward } from '../../content/reward.ts';
 import type { Because } from '../../state/events.ts';
 import type { EventPhrases } from '../phrases.ts';
@@ -19,7 +20,7 @@ export function rats(rat: string, count: number, say: Say): string {
   if (rat === 'rats') return 'a patkányok';
   const colour = COLOURS[rat];
   if (!colour) return say.name('peculiar', rat);
-  return `${count === 1 ? 'egy' : count} ${colour}`;
+  return `${plural('hu', count, { one: 'egy', other: String(count) })} ${colour}`;
 }
 
 /** Who does something, at the beginning of a sentence: 'A Patkánykirály', 'Az Éjszárny', 'Egy fehér patkány'. */
@@ -32,7 +33,7 @@ function subject(rat: string, say: Say): string {
 export function pack(rat: string, count: number, say: Say): string {
   const colour = COLOURS[rat];
   if (!colour) return rats(rat, 1, say);
-  return count === 1 ? colour : `${colour}ok`;
+  return plural('hu', count, { one: colour, other: `${colour}ok` });
 }
 
 const GAINS: Readonly<Record<Reward['gain'], string>> = {
@@ -102,7 +103,7 @@ export const events: EventPhrases = {
   'rolled-again': (e, say) =>
     `${e.which === 'hits' ? 'Minden találat' : 'Minden sikertelen dobás'} újradobva (${say.name('peculiar', e.because)}): most ${rolled(e.rolls)}.`,
   'sixes-ordinary': (e, say) =>
-    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'a hatos közönséges találat' : 'a hatosok közönséges találatok'}.`,
+    `${say.name('peculiar', e.by)}: ${plural('hu', e.sixes, { one: 'a hatos közönséges találat', other: 'a hatosok közönséges találatok' })}.`,
   'defence-changed': (e, say) =>
     `${say.source(e.source, e.by)}: a patkányok védelme a ${say.zone(e.zone)} mezőn ${Math.abs(e.change)}-gyel ${e.change > 0 ? 'nagyobb' : 'kisebb'}.`,
   'rats-caught': (e, say) => `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, e.count, say)}.`,

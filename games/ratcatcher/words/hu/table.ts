@@ -1,4 +1,5 @@
 /** The text table in Hungarian. */
+import { plural } from '@smallfolk/kernel';
 import type { BoardPhrases } from '../table-phrases.ts';
 import { object } from './numbers.ts';
 
@@ -22,7 +23,8 @@ export const board: BoardPhrases = {
     if (kind === 'placed') return `${say.ability(id)} (lerakva)`;
     if (kind === 'trap') return id === 'upgraded' ? 'a fejlesztett csapdád' : 'a csapdád';
     const name = say.name(kind === 'rat' ? 'rat' : 'piece', id);
-    return kind === 'rat' || count > 1 ? `${count} ${name}` : name;
+    const counted = `${count} ${name}`;
+    return kind === 'rat' ? counted : plural('hu', count, { one: name, other: counted });
   },
   city: 'A Város mezőnként:',
   map: 'Térkép, fent észak (a vonal összekötött negyedeket jelez):',

@@ -1,9 +1,10 @@
 /** Questions and options in Polish. */
 import type { Decision } from '@smallfolk/kernel';
+import { inPolish } from '@smallfolk/kernel';
 import type { AskPhrases, OptionPhrases } from '../phrases.ts';
 import type { Say } from '../say.ts';
 import { progressOf } from '../slot-progress.ts';
-import { gain, pack, rats, ratsGiven, ratsOf } from './events.ts';
+import { countedRats, gain, pack, rats, ratsGiven, ratsOf } from './events.ts';
 import { counted } from './numbers.ts';
 
 const DIRECTIONS = {
@@ -24,7 +25,7 @@ function inside(zone: number, say: Say): string {
 function running({ about }: Decision, say: Say): string {
   const [rat, zone] = [about?.kind ?? '', Number(about?.id)];
   const count = say.count(rat, zone);
-  return `${count > 1 ? 'biegną' : 'biegnie'} ${pack(rat, count, say)} z ${say.zone(zone)}`;
+  return `${inPolish(count, 'biegnie', 'biegną', 'biegną')} ${pack(rat, count, say)} z ${say.zone(zone)}`;
 }
 
 export const asks: AskPhrases = {
@@ -90,7 +91,7 @@ export const options: OptionPhrases = {
     return `${o.rats} z ${all} ${ratsOf(d.about?.kind ?? '', say)} do ${say.zone(o.to)}, ${o.rest} ${rest}`;
   },
   settle: () => 'Rozstrzygnij za mnie, według stałej kolejności',
-  pay: (o, _d, say) => (o.rats === 1 ? `1 ${rats(o.rat, 1, say)}` : rats(o.rat, o.rats, say)),
+  pay: (o, _d, say) => countedRats(o.rat, o.rats, say),
   decline: () => 'Bez nagrody',
   appear: (o, _d, say) => `W ${say.zone(o.zone)}${inside(o.zone, say)}`,
   catch: (o, _d, say) => rats(o.rat, 1, say),

@@ -1,5 +1,6 @@
 /** The log in Polish. */
 
+import { inPolish } from '@smallfolk/kernel';
 import type { Reward } from '../../content/reward.ts';
 import type { Because } from '../../state/events.ts';
 import type { EventPhrases } from '../phrases.ts';
@@ -18,12 +19,20 @@ export function rats(rat: string, count: number, say: Say): string {
   if (rat === 'rats') return 'szczury';
   const forms = COLOURS[rat];
   if (!forms) return say.name('peculiar', rat);
-  return count === 1 ? forms[0] : counted(count, ...forms);
+  const [one, few, many] = forms;
+  return inPolish(count, one, `${count} ${few}`, `${count} ${many}`);
+}
+
+/** With the number even where it is one: '1 biały szczur'. */
+export function countedRats(rat: string, count: number, say: Say): string {
+  const forms = COLOURS[rat];
+  return forms ? counted(count, ...forms) : rats(rat, count, say);
 }
 
 /** The rats of one colour or name, without a number: 'białe szczury', 'biały szczur'. */
 export function pack(rat: string, count: number, say: Say): string {
-  return COLOURS[rat]?.[count === 1 ? 0 : 1] ?? rats(rat, 1, say);
+  const [one, few] = COLOURS[rat] ?? [];
+  return one && few ? inPolish(count, one, few, few) : rats(rat, 1, say);
 }
 
 /** Some of several: '1 z 2 białych szczurów'. */
@@ -107,7 +116,7 @@ export const events: EventPhrases = {
   'rolled-again': (e, say) =>
     `${e.which === 'hits' ? 'Wszystkie trafienia' : 'Wszystkie pudła'} przerzucone (${say.name('peculiar', e.because)}): teraz ${rolled(e.rolls)}.`,
   'sixes-ordinary': (e, say) =>
-    `${say.name('peculiar', e.by)}: ${e.sixes === 1 ? 'szóstka to zwykłe trafienie' : 'szóstki to zwykłe trafienia'}.`,
+    `${say.name('peculiar', e.by)}: ${inPolish(e.sixes, 'szóstka to zwykłe trafienie', 'szóstki to zwykłe trafienia', 'szóstki to zwykłe trafienia')}.`,
   'defence-changed': (e, say) =>
     `${say.source(e.source, e.by)}: obrona szczurów w ${say.zone(e.zone)} jest ${e.change > 0 ? 'wyższa' : 'niższa'} o ${Math.abs(e.change)}.`,
   'rats-caught': (e, say) => `Złapano w ${say.zone(e.zone)}: ${rats(e.rat, e.count, say)}.`,

@@ -1,6 +1,7 @@
 /** The text table in Polish. */
+import { inPolish } from '@smallfolk/kernel';
 import type { BoardPhrases } from '../table-phrases.ts';
-import { rats } from './events.ts';
+import { countedRats } from './events.ts';
 import { counted } from './numbers.ts';
 
 const TARGETS: Readonly<Record<string, string>> = {
@@ -30,9 +31,11 @@ export const board: BoardPhrases = {
     if (kind === 'peculiar') return say.name('peculiar', id);
     if (kind === 'placed') return `${say.ability(id)} (umieszczony znacznik)`;
     if (kind === 'trap') return id === 'upgraded' ? 'twoja pułapka, ulepszona' : 'twoja pułapka';
-    if (kind === 'rat') return count === 1 ? `1 ${rats(id, 1, say)}` : rats(id, count, say);
+    if (kind === 'rat') return countedRats(id, count, say);
     const forms = PIECES[id];
-    return count === 1 || !forms ? say.name('piece', id) : counted(count, ...forms);
+    if (!forms) return say.name('piece', id);
+    const [, few, many] = forms;
+    return inPolish(count, say.name('piece', id), `${count} ${few}`, `${count} ${many}`);
   },
   city: 'Miasto, obszar po obszarze:',
   map: 'Mapa, północ u góry (kreska łączy połączone dzielnice):',

@@ -1,5 +1,7 @@
 /** What the pages of campaigns and the record say in English. */
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { inEnglish } from '@smallfolk/kernel';
+
+const count = (n: number, one: string, many: string) => `${n} ${inEnglish(n, one, many)}`;
 
 export const messages = {
   campaign: 'The campaign',
@@ -89,7 +91,7 @@ export const messages = {
   level: (level: string) => ({ easy: 'easy', fair: 'fair', hard: 'hard' })[level] ?? level,
   withPeople: (names: string) => `with ${names}`,
   nights: 'Nights at the table',
-  running: (n: number) => (n === 1 ? 'One night running.' : `${n} nights running.`),
+  running: (n: number) => inEnglish(n, 'One night running.', `${n} nights running.`),
   noneRunning: 'No game tonight yet.',
   longest: (n: number) => `The longest row was ${count(n, 'night', 'nights')}.`,
   windows: 'A lit window is a night with a game, a bright one two or more.',

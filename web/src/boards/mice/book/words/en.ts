@@ -1,5 +1,7 @@
 /** What the book and the page of the campaign say in English. */
-const count = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`;
+import { inEnglish } from '@smallfolk/kernel';
+
+const count = (n: number, one: string, many: string) => `${n} ${inEnglish(n, one, many)}`;
 
 export const words = {
   book: 'The book',
