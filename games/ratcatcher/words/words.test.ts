@@ -181,3 +181,50 @@ function randomMatch(seed: number): Match<State, View> {
 function pick(seed: number, turn: number, options: number): number {
   return (seed * 31 + turn * 17 + ((seed * turn) % 7)) % options;
 }
+
+test('what players stumbled over is said as they would say it', () => {
+  const { view } = stage().you('0m').start();
+  const said = (words: RatcatcherWords, event: Parameters<RatcatcherWords['event']>[0]) => words.event(event, view);
+  const ran = {
+    type: 'rats-moved',
+    rat: 'black',
+    from: 0,
+    to: 0,
+    target: view.catcher.zone,
+    because: 'only',
+    rule: 'R160',
+  };
+  expect(said(en, { ...ran, count: 1 })).toMatch(/^A black rat: .*, after you\.$/);
+  expect(said(en, { ...ran, count: 2 })).toMatch(/^2 black rats: .*, after you\.$/);
+  const grows = { type: 'expansion', townships: 1, township: 0, rule: 'R60' };
+  expect(said(en, { ...grows, cheese: 0 })).toMatch(/^No cheese in the City: 1 township to add/);
+  expect(said(en, { ...grows, cheese: 1, townships: 2 })).toMatch(/^Only 1 cheese in the City: 2 townships to add/);
+  expect(hu.ask({ seat: 0, ask: 'prayer', options: [], rule: 'R1' }, view)).toBe('Mit kérsz?');
+});
+
+test('rats have the form that their count asks for: 0, 1, 2, 5, 22', () => {
+  const { view } = stage().start();
+  const ran = { type: 'rats-moved', rat: 'white', from: 0, to: 0, target: 1, because: 'only', rule: 'R160' };
+  const said = (words: RatcatcherWords) =>
+    [0, 1, 2, 5, 22].map((count) =>
+      words
+        .event({ ...ran, count }, view)
+        .split(':')[0]
+        ?.toLowerCase(),
+    );
+  expect(said(en)).toEqual(['0 white rats', 'a white rat', '2 white rats', '5 white rats', '22 white rats']);
+  expect(said(pl)).toEqual([
+    '0 białych szczurów',
+    'biały szczur',
+    '2 białe szczury',
+    '5 białych szczurów',
+    '22 białe szczury',
+  ]);
+  expect(said(hu)).toEqual([
+    '0 fehér patkány',
+    'egy fehér patkány',
+    '2 fehér patkány',
+    '5 fehér patkány',
+    '22 fehér patkány',
+  ]);
+});
