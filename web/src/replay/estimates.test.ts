@@ -1,5 +1,6 @@
+import { sure } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { type Estimate, estimateOf, turningPoints } from './estimates.ts';
+import { type Estimate, estimateOf, inHindsight, turningPoints } from './estimates.ts';
 
 const go = (to: number) => ({ do: 'move', to });
 const decision = { seat: 0, ask: 'action', options: [go(1), go(2)], rule: 'R1' };
@@ -22,6 +23,16 @@ test('a choice is compared with the best one', () => {
     decision: { options: [], ask: 'action' },
   });
   expect(estimateOf(7, decision, 'move to=9', advice)).toBeUndefined();
+});
+
+test('what no adviser would have thought of is weighed by what came of it', () => {
+  const advice = { bot: 'search', choice: 1, iterations: 20, options: [prospect(1), prospect(2, 0.6)] };
+  const unthought = (at: number) => sure(estimateOf(at, decision, 'move to=1', advice));
+  const tried = { ...sure(estimateOf(5, decision, 'move to=2', advice)), chosen: 0.4, best: 0.45 };
+  const lost = inHindsight([unthought(3), tried, unthought(9)], { winners: [], reason: 'slain' });
+  expect(lost.map(({ chosen }) => chosen)).toEqual([0.45, 0.4, 0]);
+  expect(turningPoints(lost).map(({ at, kind }) => [at, kind])).toContainEqual([9, 'choice']);
+  expect(inHindsight([unthought(9)], { winners: [0], reason: 'points' })[0]?.chosen).toBe(0.6);
 });
 
 test('a game turns where much was given away, or much came by luck', () => {

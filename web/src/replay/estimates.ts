@@ -1,6 +1,6 @@
 /** What a bot thought of each choice of a finished game, and where the game turned. Plain data: it is kept with the game. */
 import type { Explanation } from '@smallfolk/bots';
-import { type Decision, keyOf, type Option, type Seat } from '@smallfolk/kernel';
+import { type Decision, keyOf, type Option, type Result, type Seat } from '@smallfolk/kernel';
 
 export interface Estimate {
   /** So many choices had been made. */
@@ -15,6 +15,8 @@ export interface Estimate {
   readonly better: Option;
   /** How the adviser would have gone on. */
   readonly next: Option | undefined;
+  /** The adviser would not have thought of what was chosen; what it was worth shows afterwards (`inHindsight`). */
+  readonly unthought?: true;
 }
 
 export function estimateOf(at: number, decision: Decision, key: string, advice: Explanation): Estimate | undefined {
@@ -31,7 +33,19 @@ export function estimateOf(at: number, decision: Decision, key: string, advice: 
     did: did.option,
     better: best.option,
     next: best.line.slice(1).find((step) => step.seat === seat)?.option,
+    ...(did.expected === undefined && { unthought: true }),
   };
+}
+
+/** What nobody would have thought of was worth what was left at the next choice, or what came of it in the end. */
+export function inHindsight(estimates: readonly Estimate[], result: Result | undefined): Estimate[] {
+  return estimates.map((estimate, n) => {
+    if (!estimate.unthought) return estimate;
+    const { seat, best } = estimate;
+    const following = estimates.slice(n + 1).find((later) => later.seat === seat);
+    const ending = result && (result.winners.includes(seat) ? 1 : 0);
+    return { ...estimate, chosen: Math.min(best, following?.best ?? ending ?? best) };
+  });
 }
 
 /** What a choice cost, and what happened until the next one. */

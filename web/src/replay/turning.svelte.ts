@@ -3,7 +3,7 @@ import { type OpenDecision, PERSON, type Snapshot } from '@smallfolk/protocol';
 import { Engine } from '../engine/engine.ts';
 import { fetchGame, keep } from '../store/games.ts';
 import { begun } from '../store/share.ts';
-import { type Estimate, estimateOf, turningPoints } from './estimates.ts';
+import { type Estimate, estimateOf, inHindsight, turningPoints } from './estimates.ts';
 
 /** How long it may think about a choice, in milliseconds. */
 const TIME = 150;
@@ -34,9 +34,11 @@ export class Turning {
     this.failed = false;
     this.estimates = [];
     const { save } = stored;
+    const stand = (at: number) =>
+      engine.ask({ do: 'load', save: { ...begun(save, at), practice: false }, pace: 'step' });
     for (const [at, key] of save.choices.entries()) {
       this.looked = at;
-      const loaded = await engine.ask({ do: 'load', save: { ...begun(save, at), practice: false }, pace: 'step' });
+      const loaded = await stand(at);
       if (this.engine !== engine) return;
       if (!loaded.ok) this.failed = true;
       const decision = loaded.ok ? openOf(loaded.snapshot) : undefined;
@@ -47,6 +49,9 @@ export class Turning {
       const estimate = told.ok ? estimateOf(at, decision, key, told.hint) : undefined;
       if (estimate) this.estimates = [...this.estimates, estimate];
     }
+    const over = await stand(save.choices.length);
+    if (this.engine !== engine) return;
+    this.estimates = inHindsight(this.estimates, over.ok ? over.snapshot.result : undefined);
     this.stop();
     await keep({ ...stored, estimates: structuredClone(this.estimates) as Estimate[] });
   }
