@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { moment, type Wanted } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import { beginKnown, type Site, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -41,4 +41,18 @@ test('Everdell: turns are counted from 1, Rugwort has his name in the chart, and
   await page.locator('.end svg text', { hasText: 'Rugwort' }).first().waitFor();
   await page.getByRole('button', { name: 'Look at the table' }).click();
   await page.getByRole('heading', { name: 'Final score' }).waitFor();
+}, 60_000);
+
+test('notes for newcomers come in every game, and can be switched on again', async () => {
+  const { page } = await at.open('#/setup/ratcatcher', { reducedMotion: 'reduce' });
+  await beginKnown(page);
+  await settle(page);
+  const note = page.locator('.lesson');
+  await note.waitFor();
+  await note.getByRole('button', { name: 'No more of these' }).click();
+  await note.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: /^Menu/ }).click();
+  await page.getByRole('group', { name: 'Notes for newcomers' }).getByRole('button', { name: 'Yes' }).click();
+  await page.keyboard.press('Escape');
+  await note.waitFor();
 }, 60_000);
