@@ -180,6 +180,62 @@ describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
   }, 90_000);
 });
 
+/** The cards that keep their words to those who listen: in a low window they are short. */
+const shortCards = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.desk .card.m')].flatMap((card, at) => {
+      const words = card.querySelector('.words');
+      return words && words.getBoundingClientRect().width <= 1 ? [at] : [];
+    }),
+  );
+
+test.each(['en', 'pl', 'hu'])(
+  'what a short card leaves out is read on the card one looks at, in %s',
+  async (language) => {
+    const page = await open(CROWD, LOW, { language });
+    const short = await shortCards(page);
+    expect(short.length).toBeGreaterThan(0);
+    for (const at of short) {
+      const card = page.locator('.desk .card.m').nth(at);
+      const name = (await card.locator('.name').textContent()) ?? '';
+      await card.hover();
+      const large = page.locator('.focus article', { has: page.getByRole('heading', { name, exact: true }) });
+      await large.waitFor();
+      const words = await large.locator('.words').evaluate((words) => {
+        const [{ left, top, right, bottom }, style] = [words.getBoundingClientRect(), getComputedStyle(words)];
+        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+        const whole = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
+        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+        return { inside, whole, seen: words.contains(there), size: Number.parseFloat(style.fontSize) >= 12 };
+      });
+      expect(words, name).toEqual({ inside: true, whole: true, seen: true, size: true });
+    }
+    await page.context().close();
+  },
+  60_000,
+);
+
+test('a phone shows how the points stand: one’s own on every page, everybody’s in the city', async () => {
+  const wanted = { ...PAIR, share: 0.7 };
+  const box = await shelf.everdell?.();
+  const match = box && Match.load(box.game, JSON.parse(await moment(wanted)));
+  if (!match?.ok) throw new Error('no such moment');
+  const totals = (match.value.view(0) as EverdellView).players.map(({ score }) => String(score.total));
+  const page = await open(wanted, PHONE);
+  const own = page.getByRole('button', { name: `If the game ended now: ${totals[0]}`, exact: true });
+  const pages = await tabs(page).count();
+  for (let tab = 0; tab < pages; tab++) {
+    await tabs(page).nth(tab).click();
+    await own.waitFor();
+    const number = await own.locator('b').boundingBox();
+    expect(number?.height).toBeGreaterThanOrEqual(12);
+    expect(await own.locator('b').textContent()).toBe(totals[0]);
+  }
+  await tabs(page).filter({ hasText: 'City' }).click();
+  await expect.poll(() => page.locator('.scores .line > b').allTextContents()).toEqual(totals);
+  await page.context().close();
+}, 60_000);
+
 /** A full hand, and a question in one line, as most are; whatever the bots play, such a moment is found. */
 async function fullHand(): Promise<Wanted> {
   const box = await shelf.everdell?.();
