@@ -1,4 +1,4 @@
-/** What is wrong with a page as it stands: text cut off or too small, things over each other, sideways scrolling, small targets. */
+/** What is wrong with a page as it stands: text cut off, too small or broken within a word, things over each other, sideways scrolling, small targets. */
 import type { Page } from 'playwright-core';
 
 /** Letters are at least so large, and what is touched at least so large, in pixels. */
@@ -33,6 +33,7 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
         for (let each: Element | null = element; each; each = each.parentElement) {
           const { clipPath, visibility, opacity, display } = styleOf(each);
           if (each.matches('.vh, [hidden], [inert], option, script, style, title')) return true;
+          if (each.matches('details:not([open]) > :not(summary)')) return true;
           if (clipPath === 'inset(50%)' || visibility === 'hidden' || display === 'none' || opacity === '0')
             return true;
         }
@@ -109,6 +110,17 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
           if (part.cut > 0.2 * rect.height + 1)
             found.add(`cut by ${part.cut.toFixed(0)} px (${pathOf(holder)}): ${short(text.textContent)}`);
           lines.push({ rect: part, text, holder });
+        }
+        // A word stands in one line, unless its language parts it with a hyphen. A fingerprint is no word.
+        if (styleOf(holder).hyphens !== 'auto' && !holder.closest('code') && range.getClientRects().length > 1) {
+          for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            const parts = [...range.getClientRects()].filter(({ width }) => width > 1);
+            const [first] = parts;
+            if (parts.some(({ top, height }) => Math.abs(top - (first?.top ?? top)) > height / 2))
+              found.add(`broken word (${pathOf(holder)}): ${word}`);
+          }
         }
         if (styleOf(holder).textOverflow === 'ellipsis' && holder.scrollWidth > holder.clientWidth + 1)
           found.add(`shortened (${pathOf(holder)}): ${short(text.textContent)}`);
