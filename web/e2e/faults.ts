@@ -88,7 +88,7 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
       };
 
       // Text: large enough, not cut, not over other text.
-      const lines: { rect: Rect; text: Node; holder: Element }[] = [];
+      const lines: { rect: Rect; tall: number; text: Node; holder: Element }[] = [];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       for (let text = texts.nextNode(); text; text = texts.nextNode()) {
         const holder = text.parentElement;
@@ -109,7 +109,7 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
           // A line box is taller than its letters.
           if (part.cut > 0.2 * rect.height + 1)
             found.add(`cut by ${part.cut.toFixed(0)} px (${pathOf(holder)}): ${short(text.textContent)}`);
-          lines.push({ rect: part, text, holder });
+          lines.push({ rect: part, tall: rect.height, text, holder });
         }
         // A word stands in one line, unless its language parts it with a hyphen. A fingerprint is no word.
         if (styleOf(holder).hyphens !== 'auto' && !holder.closest('code') && range.getClientRects().length > 1) {
@@ -130,7 +130,7 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
           if (one.text === other.text) continue;
           const x = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
           const y = Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top);
-          const low = Math.min(one.rect.bottom - one.rect.top, other.rect.bottom - other.rect.top);
+          const low = Math.min(one.tall, other.tall);
           if (x < 3 || y < 0.4 * low) continue;
           if (!onTop(one.holder, one.rect) || !onTop(other.holder, other.rect)) continue;
           if (covers(one.holder, other.holder) || covers(other.holder, one.holder)) continue;
