@@ -11,7 +11,12 @@ import { words } from './words/index.svelte.ts';
 
 settings.show();
 void adopt(`${import.meta.env.BASE_URL}art/table.svg`);
-await words.speak(settings.language);
-const target = document.getElementById('app');
-if (target) mount(App, { target });
-registerOffline();
+
+/** Never awaited at the top: a language that takes anything from this file would wait for the file, and the file for it. */
+async function start(): Promise<void> {
+  await words.speak(settings.language);
+  const target = document.getElementById('app');
+  if (target) mount(App, { target });
+  registerOffline();
+}
+void start();
