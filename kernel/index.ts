@@ -17,7 +17,7 @@ export { type Game, type GameEvent, type Insight, type Result, type Table, views
 export { hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';
 export { type LoadOptions, Match, type MatchOptions, type PublicDecision } from './match.ts';
-export { keyOf, type Option } from './option.ts';
+export { keyOf, type Option, type OptionThat } from './option.ts';
 export { type Accepted, accepted, isRecord, type Outcome, type Refusal, refused } from './outcome.ts';
 export { type Forms, inEnglish, inPolish, plural } from './plural.ts';
 export { commitment, isSeed, newSeed, Random, type Seed, seedOf } from './random.ts';

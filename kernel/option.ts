@@ -6,6 +6,11 @@ export interface Option {
   readonly [detail: string]: string | number | boolean;
 }
 
+/** An option of one of these kinds: a board that is handed it cannot ask for a kind that its game does not have. */
+export interface OptionThat<Does extends string> extends Option {
+  readonly do: Does;
+}
+
 const PLAIN = /^[A-Za-z_][\w./:-]*$/;
 
 /** Numbers and booleans stand bare, and so do words; every other string is quoted, so no two options share a key. */

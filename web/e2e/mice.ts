@@ -6,6 +6,7 @@ import { book } from '@smallfolk/mice/content/index.ts';
 import { spaceIn } from '@smallfolk/mice/content/room-graph.ts';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { Page } from 'playwright-core';
+import type { Decision as MiceDecision } from '../src/boards/mice/props.ts';
 import { byExit, bySpace } from '../src/boards/mice/targets.ts';
 import { settle } from './site.ts';
 
@@ -156,12 +157,12 @@ export class Hand {
     const { decision } = this.match;
     if (!decision) throw new Error('nothing is asked');
     await ready(this.page);
-    await this.click(keyOf(option), decision);
+    await this.click(keyOf(option), decision as MiceDecision);
     const done = this.match.choose(option);
     if (!done.ok) throw new Error(done.message);
   }
 
-  private async click(key: string, decision: Decision): Promise<void> {
+  private async click(key: string, decision: MiceDecision): Promise<void> {
     const { page } = this;
     const laid = page.locator(`[data-answer="${quoted(key)}"]`);
     if ((await laid.count()) > 0) return this.press('card', () => laid.first().click());
@@ -181,7 +182,7 @@ export class Hand {
     this.ways[way]++;
   }
 
-  private places(decision: Decision) {
+  private places(decision: MiceDecision) {
     const { minions, mice } = this.view;
     const { flip } = book.printed.rooms.find(({ id }) => id === this.view.room) ?? {};
     return bySpace(
@@ -194,7 +195,7 @@ export class Hand {
     );
   }
 
-  private spaceOf(key: string, decision: Decision): string | undefined {
+  private spaceOf(key: string, decision: MiceDecision): string | undefined {
     return [...this.places(decision)].find(([, options]) => options.some((option) => keyOf(option) === key))?.[0];
   }
 

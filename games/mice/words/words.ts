@@ -1,5 +1,5 @@
 /** Mice and Mystics told in words: one teller for all languages, over a catalogue for each. */
-import type { Result, Seat, Words } from '@smallfolk/kernel';
+import type { OptionThat, Result, Seat, Words } from '@smallfolk/kernel';
 import type { MiceView } from '../state/view.ts';
 import type { asks } from './en/asks.ts';
 import type { happenings } from './en/happenings.ts';
@@ -31,6 +31,9 @@ interface Tongue extends Omit<Catalogue, 'story'> {
 export async function speak(tongue: Tongue, chapter?: unknown): Promise<MiceWords> {
   return tell({ ...tongue, story: await openBook(tongue.story, chapter) });
 }
+
+/** An answer as a board gets it: of a kind that has a sentence in each language. */
+export type MiceOption = OptionThat<keyof typeof options>;
 
 export type Labels = { readonly [name in keyof typeof labels]: string };
 export type Fields = {

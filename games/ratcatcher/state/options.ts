@@ -1,5 +1,5 @@
 /** Every question of this game and every answer to it, so that rules, words and board agree about them. */
-import type { SETTLE } from '@smallfolk/kernel';
+import type { OptionThat, SETTLE } from '@smallfolk/kernel';
 import type { Colour, Common, Slot } from './pieces.ts';
 
 export type Ask =
@@ -68,6 +68,9 @@ export type HuntOption =
   | { readonly do: 'pay'; readonly rat: Common; readonly rats: number }
   | { readonly do: 'decline' }
   | { readonly do: 'appear'; readonly zone: number };
+
+/** An answer as a board gets it: of a kind that this game has. */
+export type RatcatcherOption = OptionThat<HuntOption['do']>;
 
 /** The options that do this. */
 export type OptionOf<D extends HuntOption['do']> = Extract<HuntOption, { readonly do: D }>;

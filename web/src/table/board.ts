@@ -22,7 +22,7 @@ export interface Told {
 }
 
 /** What every component of a board (the board itself, its panels, its pages on a phone) is given. */
-export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
+export interface BoardProps<V = unknown, W extends Words<V> = Words<V>, O extends Option = Option> {
   /**
    * What this seat sees. While `happening` is set, this is the table as it stood when that event was told (the event
    * has just happened); between events it is the present. So a board only ever draws `view`, and moves what differs
@@ -33,14 +33,14 @@ export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
   seat: Seat;
   seats: readonly SeatInfo[];
   /** This seat's decision with its options; undefined while others act, while events are shown, and at the end. */
-  decision: Decision | undefined;
+  decision: Decision<O> | undefined;
   /** Chosen on the board. In a multiple selection (`decision.some`) it puts the item in or takes it out. */
-  answer(option: Option): void;
+  answer(option: O): void;
   /** What is in a multiple selection so far; empty otherwise. */
-  selection: readonly Option[];
+  selection: readonly O[];
   /** Hovered or focused, in the bar or on the board: shown on both. */
-  previewed: Option | undefined;
-  preview(option: Option | undefined): void;
+  previewed: O | undefined;
+  preview(option: O | undefined): void;
   /** The event being shown now. */
   happening: GameEvent | undefined;
   /** All that has been told so far, as the log has it, up to what is being shown. */
@@ -56,7 +56,7 @@ export interface BoardProps<V = unknown, W extends Words<V> = Words<V>> {
   /** A phone: the table shows pages and sheets, the board has the width of the screen. Not so on a tablet. */
   phone: boolean;
   /** The key that stands for an option in the bar: '1' to '9', or ''. May be drawn on the thing itself. */
-  keyFor(option: Option): string;
+  keyFor(option: O): string;
 }
 
 /** What the decision bar shows of an option besides its words. */
@@ -83,25 +83,25 @@ export interface Explanation {
 }
 
 /** A tab of a phone or tablet: a sheet over the board ('sheets') or a page instead of it ('pages'). */
-export interface Tab<V, W extends Words<V>> {
+export interface Tab<V, W extends Words<V>, O extends Option = Option> {
   readonly id: string;
-  name(language: Language, props: BoardProps<V, W>): string;
+  name(language: Language, props: BoardProps<V, W, O>): string;
   readonly symbol: string;
-  readonly Page: Component<BoardProps<V, W>>;
+  readonly Page: Component<BoardProps<V, W, O>>;
   /** A small count on the tab: how much can be done there. */
-  badge?(props: BoardProps<V, W>): number;
+  badge?(props: BoardProps<V, W, O>): number;
 }
 
 /** How a table is shown where it cannot be shown whole with its panels. */
-export interface Layout<V, W extends Words<V>> {
+export interface Layout<V, W extends Words<V>, O extends Option = Option> {
   /**
    * 'sheets': the board stays, the sheet below it holds the question or a tab's page.
    * 'pages': each tab is a page of its own, the question stands below all of them; the board is not shown by itself.
    */
   readonly mode: 'sheets' | 'pages';
   /** One line of the most important numbers. */
-  readonly State?: Component<BoardProps<V, W>>;
-  readonly tabs: readonly Tab<V, W>[];
+  readonly State?: Component<BoardProps<V, W, O>>;
+  readonly tabs: readonly Tab<V, W, O>[];
 }
 
 /** So much more room do letters of each size need. */
@@ -126,12 +126,15 @@ export interface Progress {
   readonly marks: readonly Mark[];
 }
 
-/** What a game brings to the table besides its rules and words. `boards/<game>/index.ts` exports it as `world`. */
-export interface World<V = unknown, W extends Words<V> = Words<V>> {
-  readonly Board: Component<BoardProps<V, W>>;
+/**
+ * What a game brings to the table besides its rules and words. `boards/<game>/index.ts` exports it as `world`. `V` is what a
+ * seat sees, `W` how it is said, `O` what may be answered: a kind that the game does not offer does not compile.
+ */
+export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Option = Option> {
+  readonly Board: Component<BoardProps<V, W, O>>;
   /** Beside the board on a wide screen. Below `Right` stands the log. */
-  readonly Left?: Component<BoardProps<V, W>>;
-  readonly Right?: Component<BoardProps<V, W>>;
+  readonly Left?: Component<BoardProps<V, W, O>>;
+  readonly Right?: Component<BoardProps<V, W, O>>;
   /**
    * All drawings of this world: one SVG of symbols, built from `web/art/<world>/*.svg` into `/art/<world>.svg`,
    * fetched and put into the page before the board is shown, so `<use href="#id">` works and inherits colours.
@@ -150,19 +153,19 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   /** The order of play in the top line, the present one marked. */
   phases?(view: V, language: Language, over: boolean): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
-  means?(view: V, decision: Decision, language: Language): string;
+  means?(view: V, decision: Decision<O>, language: Language): string;
   /**
    * Of an option that ends a turn, passes for good or throws something away: what would be given up with it, or '' if
    * nothing could be done anyway. It never has one of the first keys, and asks once more if something is given up.
    */
-  givesUp?(option: Option, decision: Decision, view: V, language: Language, words: W): string | undefined;
+  givesUp?(option: O, decision: Decision<O>, view: V, language: Language, words: W): string | undefined;
   /** What many options of one kind are called together: "Walk". */
-  kind?(option: Option, language: Language, words: W): string;
+  kind?(option: O, language: Language, words: W): string;
   /** Two of this kind already stand behind one button: "Share with …". Else more than three do. */
-  together?(option: Option): boolean;
+  together?(option: O): boolean;
   /** What the board has its own tools for: on a phone it is not listed in the bar as well, unless all is asked for. */
-  onBoard?(option: Option): boolean;
-  look?(option: Option, decision: Decision, view: V, language: Language, words: W): OptionLook;
+  onBoard?(option: O): boolean;
+  look?(option: O, decision: Decision<O>, view: V, language: Language, words: W): OptionLook;
   /** Who does what is being told of, where it is nobody who has a seat: the name and the portrait. */
   actor?(event: GameEvent, view: V, words: W): { readonly name: string; readonly symbol: string } | undefined;
   /** The symbol beside a line of the log. */
@@ -179,7 +182,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once; `read` are those that were. */
   lesson?(
-    decision: Decision,
+    decision: Decision<O>,
     view: V,
     language: Language,
     words: W,
@@ -189,7 +192,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>> {
   progress?(view: V, language: Language, words: W): Progress;
   /** At the end, below the result: points in parts, a picture. */
   readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
-  readonly phone?: Layout<V, W>;
+  readonly phone?: Layout<V, W, O>;
   /** On a tablet, held upright or lying; a world without it is shown as on a phone or on a wide screen. */
-  readonly tablet?: { readonly upright: Layout<V, W>; readonly lying: Layout<V, W> };
+  readonly tablet?: { readonly upright: Layout<V, W, O>; readonly lying: Layout<V, W, O> };
 }

@@ -1,8 +1,10 @@
 /** How the answers to "which card acts?" look. */
+
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { Language, Option } from '@smallfolk/kernel';
+import type { Language } from '@smallfolk/kernel';
 import type { OptionLook } from '../../table/board.ts';
+import type { Option } from './props.ts';
 import { shortOf } from './short.ts';
 
 /** A card that acts: what it does, what lies on it, and whose it is if it is not one's own. */

@@ -1,6 +1,5 @@
 /** How much can be done on each page of a phone or tablet. */
-import type { Option } from '@smallfolk/kernel';
-import type { Props } from './props.ts';
+import type { Option, Props } from './props.ts';
 
 export type PageName = 'board' | 'meadow' | 'hand' | 'city' | 'others';
 

@@ -1,6 +1,8 @@
 /** What is given up by passing, which is for good: workers, and cards within reach. */
+
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { Decision, Language, Option } from '@smallfolk/kernel';
+import type { Language } from '@smallfolk/kernel';
+import type { Decision, Option } from './props.ts';
 import { sayingsOf } from './speech.ts';
 
 export function givesUp(

@@ -1,7 +1,9 @@
 /** Everdell at the table: the forest board, cities and hands, and how its options and events look. */
+
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { GameEvent, Language, Option, Setup } from '@smallfolk/kernel';
+import type { GameEvent, Language, Setup } from '@smallfolk/kernel';
+import type { Option } from './props.ts';
 import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import { acting } from './acting.ts';
@@ -29,7 +31,6 @@ const GOODS = ['twig', 'resin', 'pebble', 'berry'] as const;
 /** The drawing on the button of an option. */
 function symbolOfOption(option: Option): string | undefined {
   if (typeof option.what === 'string') return option.what;
-  if (GOODS.some((good) => good === option.do)) return option.do;
   switch (option.do) {
     case 'prepare':
       return 's-spring';
@@ -83,7 +84,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
   return thing && { title: words.name(id), text: words.effect(id), rule: thing.rule, symbol };
 }
 
-const world: World<EverdellView, EverdellWords> = {
+const world: World<EverdellView, EverdellWords, Option> = {
   speak: async (language) => {
     await Promise.all([learn(language), learnTerms(language)]);
     await learnParts(language);

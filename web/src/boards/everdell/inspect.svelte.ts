@@ -1,5 +1,5 @@
 /** The card that is looked at: the one under the pointer or the focus, else the last one that was; and the lifted one. */
-import type { Option } from '@smallfolk/kernel';
+import type { Option } from './props.ts';
 
 interface Looked {
   readonly card: string;

@@ -1,6 +1,8 @@
 /** What to know in the first game, each note once, when it is needed for the first time. */
+
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { Decision, Language } from '@smallfolk/kernel';
+import type { Language } from '@smallfolk/kernel';
+import type { Decision } from './props.ts';
 
 interface Lesson {
   readonly id: string;

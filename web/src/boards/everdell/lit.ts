@@ -1,5 +1,7 @@
 /** Which option belongs to which thing on the table: what can be clicked is found here, and nothing is known of why. */
-import type { Decision, Option, Seat } from '@smallfolk/kernel';
+
+import type { Seat } from '@smallfolk/kernel';
+import type { Decision, Option } from './props.ts';
 
 /** Options that concern a card of the own hand. */
 const OF_HAND = new Set(['discard', 'give', 'tuck']);

@@ -2,6 +2,7 @@
  * The expansions on the board. Each is a folder of its own here and is loaded only for games that it is part of: its
  * printed cards (`<part>/printed.data.ts`), signs, words, drawings (`/art/everdell-<part>.svg`), and what it draws.
  */
+
 import { hasMistwood } from '@smallfolk/everdell/label.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
@@ -11,10 +12,11 @@ import type { World } from '../../table/board.ts';
 import { lay } from './facts.ts';
 import { type Layers, layOver } from './layers.ts';
 import type { Printed } from './printed.ts';
+import type { Option } from './props.ts';
 import { teach } from './short.ts';
 import { addSigns } from './signs.ts';
 
-type EverdellWorld = World<EverdellView, EverdellWords>;
+type EverdellWorld = World<EverdellView, EverdellWords, Option>;
 
 export interface Part {
   readonly printed?: Printed;

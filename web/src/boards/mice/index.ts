@@ -13,6 +13,7 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { kindOfCard } from './printed.ts';
+import type { Option } from './props.ts';
 import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
 import './palette.css';
@@ -69,7 +70,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   climbed: 'splash',
 };
 
-export const world: World<MiceView, MiceWords> = {
+export const world: World<MiceView, MiceWords, Option> = {
   Board,
   Left,
   Right,

@@ -1,8 +1,10 @@
 /** Notes of a first game: what the guide of the prologue asks for, and what to know when something comes for the first time. */
-import type { Decision, Language } from '@smallfolk/kernel';
+
+import type { Language } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import { settings } from '../../store/settings.svelte.ts';
+import type { Decision } from './props.ts';
 import { speechOf } from './words/speech.ts';
 
 interface Lesson {

@@ -1,11 +1,13 @@
 /** What the decision bar shows of an option: its sign, what it costs, how likely it is. */
-import type { Decision, Language, Option } from '@smallfolk/kernel';
+
+import type { Language } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { OptionLook } from '../../table/board.ts';
 import { figureOf, hasFigure } from './drawings.ts';
 import { pictureOf, pictureOfItem, pictureOfToken } from './pictures.ts';
 import { abilityOf, cardOf } from './printed.ts';
+import type { Decision, Option } from './props.ts';
 import { chanceOf, costOf } from './reach.ts';
 import { type Speech, speechOf } from './words/speech.ts';
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Option } from './props.ts';
 import { chanceOf, reachOf, wayOf } from './reach.ts';
 
 const outlook = {
@@ -31,7 +32,7 @@ describe('what a space says', () => {
   });
 
   test('going there before striking there; nothing where nothing is known', () => {
-    const both = [
+    const both: Option[] = [
       { do: 'attack', weapon: 'dagger', target: 3 },
       { do: 'move', to: 'b' },
     ];

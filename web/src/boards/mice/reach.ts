@@ -1,6 +1,7 @@
 /** What can be done on a space, in a few signs: what it costs to go there, how likely it is, and by which way. */
-import type { Option } from '@smallfolk/kernel';
+
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
+import type { Option } from './props.ts';
 
 /** How a space can be used now. */
 export interface Reach {

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import type { Decision } from './props.ts';
 import { byExit, bySpace, figureOfOption, figuresIn, spaceOf } from './targets.ts';
 
-const decision = {
+const decision: Decision = {
   seat: 0,
   ask: 'turn',
   options: [
@@ -34,11 +35,14 @@ describe('what an option is about', () => {
   });
 
   test('a way out lies at its edge, the way to the other side on its space', () => {
-    const options = [
-      { do: 'explore', way: 'W' },
-      { do: 'explore', way: 'flip' },
-    ];
-    const asked = { seat: 0, ask: 'turn', options };
+    const asked: Decision = {
+      seat: 0,
+      ask: 'turn',
+      options: [
+        { do: 'explore', way: 'W' },
+        { do: 'explore', way: 'flip' },
+      ],
+    };
     expect([...byExit(asked).keys()]).toEqual(['W']);
     expect([...bySpace(asked, () => 'a', 'k').keys()]).toEqual(['k']);
   });

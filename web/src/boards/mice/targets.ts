@@ -1,6 +1,7 @@
 /** Which thing in the room an option is about, so that it can be chosen there. */
-import type { Decision, Option } from '@smallfolk/kernel';
+
 import type { Edge } from '@smallfolk/mice/content/room.ts';
+import type { Decision, Option } from './props.ts';
 
 const EDGES: readonly Edge[] = ['N', 'E', 'S', 'W'];
 

@@ -1,6 +1,7 @@
 /** Dividing a pack of rats among the zones it may run to (R167): every stage is one of the options. */
-import type { Decision, Option } from '@smallfolk/kernel';
+
 import type { Send } from '@smallfolk/ratcatcher/state/options.ts';
+import type { Decision, Option } from './props.ts';
 
 /** So many of the pack go to this zone. */
 export interface Share {

@@ -1,7 +1,9 @@
 /** What is given up by ending the turn: everything that could still be done. */
-import type { Decision, Language, Option } from '@smallfolk/kernel';
+
+import type { Language } from '@smallfolk/kernel';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
+import type { Decision, Option } from './props.ts';
 import { speechOf } from './speech/speech.ts';
 
 export function givesUp(

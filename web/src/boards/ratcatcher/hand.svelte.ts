@@ -1,5 +1,5 @@
 /** What the person is about to do, shared by the board and the panels: a thing held ready, a way being walked. */
-import type { Decision } from '@smallfolk/kernel';
+import type { Decision } from './props.ts';
 
 class Hand {
   /** 'trap', 'yellow' or 'purple': the next zone that is tapped is where it goes. */

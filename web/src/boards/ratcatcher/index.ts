@@ -12,6 +12,7 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { phases } from './phase.ts';
+import type { Option } from './props.ts';
 import { sound } from './sound.ts';
 import { learn, speechOf } from './speech/speech.ts';
 import { happened, symbolOf, weight } from './telling.ts';
@@ -19,7 +20,7 @@ import { term } from './terms.ts';
 import './palette.css';
 import './world.css';
 
-export const world: World<View, RatcatcherWords> = {
+export const world: World<View, RatcatcherWords, Option> = {
   speak: learn,
   Board,
   Left,

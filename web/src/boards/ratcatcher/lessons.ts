@@ -1,6 +1,8 @@
 /** What a newcomer is told in the first game, at the first question of each kind. */
-import type { Decision, Language } from '@smallfolk/kernel';
+
+import type { Language } from '@smallfolk/kernel';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
+import type { Decision } from './props.ts';
 
 type Note = Readonly<Record<Language, string>>;
 

@@ -1,11 +1,13 @@
 /** How the options of this game look in the decision bar and in the menu of a zone. */
-import type { Decision, Language, Option } from '@smallfolk/kernel';
+
+import type { Language } from '@smallfolk/kernel';
 import type { Reward } from '@smallfolk/ratcatcher/content/reward.ts';
 import { tallyman } from '@smallfolk/ratcatcher/content/tallyman.ts';
 import type { HuntOption } from '@smallfolk/ratcatcher/state/options.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { OptionLook } from '../../table/board.ts';
+import type { Decision, Option } from './props.ts';
 import { type Speech, speechOf } from './speech/speech.ts';
 import { upgradeOf } from './upgrade.ts';
 

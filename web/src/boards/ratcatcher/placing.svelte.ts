@@ -1,5 +1,5 @@
 /** Putting down a township: which of the drawn cards, in which cell, turned how. Every stage is one of the options. */
-import type { Decision, Option } from '@smallfolk/kernel';
+import type { Decision, Option } from './props.ts';
 
 export interface Cell {
   readonly x: number;

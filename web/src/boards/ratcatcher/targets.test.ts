@@ -1,21 +1,25 @@
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { stage } from '@smallfolk/ratcatcher/testing/stage.ts';
 import { expect, test } from 'vitest';
+import type { Decision } from './props.ts';
 import { byZone, pathTo, tapped, targetOf, waysFrom } from './targets.ts';
 
-const playing = () => stage().rats('0m', { white: 1 }).start();
+function playing() {
+  const { match, view } = stage().rats('0m', { white: 1 }).start();
+  return { decision: match.decision as Decision | undefined, view };
+}
 
 test('every option of the first turn has a place on the table, or is the end of the turn', () => {
-  const { match, view } = playing();
-  for (const option of match.decision?.options ?? []) {
+  const { decision, view } = playing();
+  for (const option of decision?.options ?? []) {
     const { kind } = targetOf(option, view);
     expect(kind === 'none', option.do).toBe(option.do === 'end');
   }
 });
 
 test('a tap on a zone walks there; with a trap in hand it sets the trap', () => {
-  const { match, view } = playing();
-  const zones = byZone(match.decision, view);
+  const { decision, view } = playing();
+  const zones = byZone(decision, view);
   const [next] = view.zones.find(({ ratcatcher }) => ratcatcher)?.neighbours ?? [];
   const options = zones.get(next ?? -1) ?? [];
   expect(tapped(options, undefined)).toEqual({ do: 'move', to: next });
@@ -23,8 +27,8 @@ test('a tap on a zone walks there; with a trap in hand it sets the trap', () => 
 });
 
 test('where several things can be done and none is meant, a tap chooses nothing', () => {
-  const { match, view } = playing();
-  expect(tapped(byZone(match.decision, view).get(view.catcher.zone) ?? [], undefined)).toBeUndefined();
+  const { decision, view } = playing();
+  expect(tapped(byZone(decision, view).get(view.catcher.zone) ?? [], undefined)).toBeUndefined();
 });
 
 /** A square of zones 0-1-3 and 0-2-3. */

@@ -1,7 +1,8 @@
 /** Which thing on the table an option is about, so that it can be chosen there. */
-import type { Decision, Option } from '@smallfolk/kernel';
+
 import type { HuntOption } from '@smallfolk/ratcatcher/state/options.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
+import type { Decision, Option } from './props.ts';
 
 export type Target =
   | { readonly kind: 'zone'; readonly zone: number }

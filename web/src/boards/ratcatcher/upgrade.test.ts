@@ -2,6 +2,7 @@
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { expect, test } from 'vitest';
 import { lesson } from './lessons.ts';
+import type { Decision } from './props.ts';
 import { en } from './speech/en.ts';
 import { upgradeOf } from './upgrade.ts';
 
@@ -24,6 +25,6 @@ test('the value before and after, or how many more it takes', () => {
 });
 
 test('no note speaks of lit zones where none is lit', () => {
-  const decision = { seat: 0, ask: 'action', options: [{ do: 'end' }] };
+  const decision: Decision = { seat: 0, ask: 'action', options: [{ do: 'end' }] };
   expect(lesson(decision, view(), 'en')).toBeUndefined();
 });

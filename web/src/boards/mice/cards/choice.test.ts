@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
+import type { Option } from '../props.ts';
 import { cardsToChoose, pilesOf } from './choice.ts';
 
-const END = { do: 'end' };
-const learn = (card: string) => ({ do: 'learn', card });
-const rise = (card: string) => ({ do: 'level-up', card });
+const END: Option = { do: 'end' };
+const learn = (card: string): Option => ({ do: 'learn', card });
+const rise = (card: string): Option => ({ do: 'level-up', card });
 
 test('cards that are asked for are laid out, and nothing else is', () => {
   const cards = cardsToChoose({ seat: 0, ask: 'ability', options: [learn('first-aid'), learn('feint')] });
@@ -13,13 +14,13 @@ test('cards that are asked for are laid out, and nothing else is', () => {
 });
 
 test('in a turn only what can be learned is laid out', () => {
-  const attack = { do: 'attack', weapon: 'dagger', target: 1, card: 'dagger' };
+  const attack: Option = { do: 'attack', weapon: 'dagger', target: 1, card: 'dagger' };
   const cards = cardsToChoose({ seat: 0, ask: 'turn', options: [attack, rise('feint'), END] });
   expect(cards).toEqual([{ card: 'feint', option: rise('feint') }]);
 });
 
 test('a share has two piles: what is given, and what is taken', () => {
-  const options = [
+  const options: Option[] = [
     { do: 'give', card: 'dagger' },
     { do: 'take-cheese', cheese: 2 },
     { do: 'take-token', token: 'coal' },

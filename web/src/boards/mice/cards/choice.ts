@@ -1,6 +1,7 @@
 /** When cards are to be chosen, they are laid out on the table instead of being listed. */
-import type { Decision, Option } from '@smallfolk/kernel';
+
 import { abilityOf, cardOf } from '../printed.ts';
+import type { Decision, Option } from '../props.ts';
 
 export interface CardChoice {
   readonly card: string;

@@ -4,6 +4,7 @@ import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { beforeAll, expect, test } from 'vitest';
+import type { Decision } from '../../props.ts';
 import { herLesson } from './lessons.ts';
 import { learnHers } from './words.ts';
 
@@ -22,7 +23,7 @@ async function notesOf(seed: string, more: object = {}): Promise<string[]> {
     const { decision } = match;
     const view = match.view(0) as EverdellView;
     const told = match.events(0).map((event) => ({ event, text: words.event(event, view), rule: event.rule }));
-    const note = herLesson(decision, view, 'en', { told, read });
+    const note = herLesson(decision as Decision, view, 'en', { told, read });
     if (note) read.push(note.id);
     match.choose(decision.options[n % decision.options.length] ?? decision.options[0] ?? { do: 'done' });
   }

@@ -1,7 +1,9 @@
 /** What to know in the first game against her: each kind of step is explained when it first happens, each note once. */
+
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { Decision, GameEvent, Language } from '@smallfolk/kernel';
+import type { GameEvent, Language } from '@smallfolk/kernel';
 import type { Told } from '../../../../table/board.ts';
+import type { Decision } from '../../props.ts';
 import { turnOf } from './turn.ts';
 import { isOut, lairOf } from './view.ts';
 import { type HerWords, hersIn } from './words.ts';

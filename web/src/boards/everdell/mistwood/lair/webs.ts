@@ -1,8 +1,9 @@
 /** Where her webs lie, what she makes dearer, and how that is said before anybody commits. */
+
 import type { Due } from '@smallfolk/everdell/mistwood/nightweave/dues.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { Option } from '@smallfolk/kernel';
+import type { Option } from '../../props.ts';
 import type { Where } from '../../workers.ts';
 import { schemesOf } from './intrigues.ts';
 import { lairOf } from './view.ts';
