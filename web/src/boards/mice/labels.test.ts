@@ -1,7 +1,7 @@
 /** A room told to those who do not see it: what is next to what by the rules, who is there and how they are, how far it is. */
 import { game } from '@smallfolk/mice/game.ts';
-import { words } from '@smallfolk/mice/label.ts';
 import { scene } from '@smallfolk/mice/testing/scene.ts';
+import { words } from '@smallfolk/mice/words/en.ts';
 import { expect, test } from 'vitest';
 import { labelOf } from './labels.ts';
 import { neighbours, roomOf } from './printed.ts';
@@ -29,7 +29,7 @@ test('a space says who is there, what ails them, what it is next to and how far 
   const plan = roomOf('kitchen');
   if (!plan) throw new Error('no kitchen');
   const reach = new Map([['i', { kind: 'go', note: '1' } as const]]);
-  const said = labelOf('i', { view: game.view(state, 0), plan, speech, reach, words: await words('en') });
+  const said = labelOf('i', { view: game.view(state, 0), plan, speech, reach, words: await words() });
   expect(said).toContain('Nez, caught in a web');
   expect(said).toContain('Roach');
   expect(said).toMatch(/next to .*h/);
