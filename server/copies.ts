@@ -27,9 +27,12 @@ function remove(file: string): void {
   for (const ending of ['', '-wal', '-shm']) rmSync(file + ending, { force: true });
 }
 
-/** Puts a copy in the place of the rooms; what was there is kept beside it. Nobody may be serving them. */
+/** Puts a copy in the place of the rooms; what was there is kept beside it. Refused while somebody serves them. */
 export async function restoreRooms(copy: string, file: string, shelf: Shelf): Promise<Checked> {
   if (!existsSync(copy)) throw new Error(`there is no copy ${copy}`);
+  if (existsSync(file) && (await Sqlite.isInUse(file))) {
+    throw new Error(`${file} is being served: end the server first, then restore; nothing has changed`);
+  }
   const from = await Sqlite.open(copy);
   const checked = await checkRooms(from, shelf);
   if (checked.failed.length === 0) {

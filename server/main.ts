@@ -125,7 +125,8 @@ async function carryOut(task: Task, data: string, module: URL): Promise<number> 
   const { shelf } = await import(module.href);
   const file = join(data, 'rooms.sqlite');
   if (task.do === 'restore') return tell(await restoreRooms(task.file, file, shelf));
-  const database = await databaseOf(data, process.env.DATABASE_URL);
+  // What is copied into a database comes from the file, also where DATABASE_URL names that database already.
+  const database = await databaseOf(data, task.do === 'copy' ? undefined : process.env.DATABASE_URL);
   try {
     if (task.do === 'check') return tell(await checkRooms(database, shelf));
     if (task.do === 'backup') return tell(await copyRooms(database, task.file, shelf));
@@ -184,7 +185,8 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     );
     return 1;
   }
-  console.log(`Smallfolk is at ${server.url}\nRooms are kept in ${options.data}. Press Ctrl+C to end.`);
+  const kept = process.env.DATABASE_URL ? 'the database that DATABASE_URL names' : options.data;
+  console.log(`Smallfolk is at ${server.url}\nRooms are kept in ${kept}. Press Ctrl+C to end.`);
   await new Promise<void>((resolve) => {
     process.once('SIGINT', () => resolve());
     process.once('SIGTERM', () => resolve());

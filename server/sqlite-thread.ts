@@ -14,7 +14,7 @@ import {
 } from './store.ts';
 
 export type Asked =
-  | { readonly do: 'open' | 'close' }
+  | { readonly do: 'open' | 'close' | 'alone' }
   | { readonly do: 'read'; readonly sql: string; readonly values: readonly Value[] }
   | { readonly do: 'commit'; readonly changes: readonly Change[] }
   /** Entries and heads alone, as text: much cheaper to hand over than objects. */
@@ -118,6 +118,9 @@ async function answer(asked: Asked): Promise<unknown> {
   switch (asked.do) {
     case 'open':
       return open();
+    case 'alone':
+      // Only who has the file for itself may leave the write-ahead mode; whoever opens it next enters it again.
+      return database.prepare('pragma journal_mode = delete').get();
     case 'close':
       return database.close();
     case 'read':

@@ -39,6 +39,15 @@ export class Sqlite implements Database {
     return new Sqlite(writer, reader);
   }
 
+  /** Whether somebody has this file open, such as a server. */
+  static async isInUse(file: string): Promise<boolean> {
+    const thread = new Thread(file, 'write');
+    await thread.ask({ do: 'open' });
+    const mode = (await thread.ask({ do: 'alone' }).catch(() => undefined)) as Row | undefined;
+    await thread.end();
+    return mode?.journal_mode !== 'delete';
+  }
+
   async read(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
     return (await this.reader.ask({ do: 'read', sql, values })) as readonly Row[];
   }

@@ -84,7 +84,7 @@ export class Client {
   }
 
   /** Waits until what has been heard fulfils this. */
-  async until(fulfilled: (client: Client) => boolean, milliseconds = 10_000): Promise<void> {
+  async until(fulfilled: (client: Client) => boolean, milliseconds = 30_000): Promise<void> {
     const end = performance.now() + milliseconds;
     while (!fulfilled(this)) {
       const left = end - performance.now();
