@@ -92,7 +92,7 @@ class Search implements Thinking {
     this.insight = question.insight;
     this.random = random;
     this.explore = settings.explore ?? EXPLORE;
-    this.cut = settings.cut ?? CUT;
+    this.cut = settings.cut ?? this.insight?.playOn ?? CUT;
     this.iterations = settings.iterations ?? Number.POSITIVE_INFINITY;
     this.end = performance.now() + (settings.milliseconds ?? Number.POSITIVE_INFINITY);
     // Priors at the root come from an imagined world too: the true state is out of reach.

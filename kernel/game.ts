@@ -37,6 +37,8 @@ export interface Table<S> {
 export interface Insight<S> {
   /** All seats win together or nobody does: a win that all share is a whole one. */
   readonly together?: boolean;
+  /** How many decisions a bot plays on beyond what it has thought through before it evaluates; its own number where nothing is said. */
+  readonly playOn?: number;
   /** How well the seat stands, from 0 (lost) to 1 (won). */
   evaluate?(state: S, seat: Seat): number;
   /**

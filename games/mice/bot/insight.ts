@@ -23,6 +23,7 @@ export function insightOf(book: Book): Insight<State> {
   };
   return {
     together: true,
+    playOn: 2,
     evaluate: (state) => evaluate(look(state)),
     weigh: (state, decision) => weightsOf(look(state), decision),
   };

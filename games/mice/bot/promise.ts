@@ -1,6 +1,6 @@
 /** First impressions: how promising each option of a decision looks, as positive weights. */
 import type { Decision, Option } from '@smallfolk/kernel';
-import { type SpaceIndex, spaceIn } from '../content/room-graph.ts';
+import { letterOf, type SpaceIndex, spaceIn } from '../content/room-graph.ts';
 import { isClose, mouseIn } from '../rules/figures.ts';
 import type { Quest } from '../rules/quest.ts';
 import { lifeOf, loreOf } from '../rules/values.ts';
@@ -14,16 +14,26 @@ import { wayTo } from './walking.ts';
 export function weightsOf(t: Quest, decision: Decision): number[] {
   const { ask, options } = decision;
   const mouse = mouseIn(t, String(decision.about?.id ?? ''));
-  if (mouse && (ask === 'turn' || ask === 'scurry')) return turnWeights(t, mouse, options);
+  if (mouse && (ask === 'turn' || ask === 'scurry')) return worthAThought(turnWeights(t, mouse, options));
   const weigh = ASKED[ask];
   const weights = options.map((option) => weigh?.(t, option, decision, mouse) ?? PLAIN[option.do] ?? 1);
   return SETTLED.has(ask) ? foremost(weights) : weights;
+}
+
+/** Beside what looks best by far, nothing else is thought about. */
+const FAINT = 0.12;
+
+function worthAThought(weights: number[]): number[] {
+  const least = FAINT * Math.max(...weights);
+  for (let at = 0; at < weights.length; at++) if ((weights[at] ?? 0) < least) weights[at] = 0;
+  return weights;
 }
 
 /** Questions of little weight: what looks best is not thought about further. */
 const SETTLED = new Set([
   'place-minion',
   'minion-way',
+  'minion-by',
   'minion-order',
   'current',
   'start',
@@ -116,6 +126,10 @@ const remote: Weigher = (t, option) => {
   return 1 + steps;
 };
 
+/** By the way where most traps are set for it. */
+const intoTraps: Weigher = (t, option) =>
+  1 + t.state.setTraps.filter((trap) => String(option.by).split('-').includes(letterOf(t.room, trap))).length;
+
 /** With others near, and not among minions. */
 const place: Weigher = (t, option) => {
   const space: SpaceIndex = spaceIn(t.room, String(option.to));
@@ -148,6 +162,7 @@ const ASKED: Readonly<Record<string, Weigher>> = {
     t.room.letters.includes(String(option.to)) ? place(t, option, NO_DECISION, undefined) : 1,
   'place-minion': remote,
   'minion-way': remote,
+  'minion-by': intoTraps,
   current: (_t, option) => (option.to === 'off' ? 0.05 : 1),
   squeak: (_t, option) => 5 * threatOf(String(option.minion)),
   'who-pays': (t, option) => mouseIn(t, String(option.mouse))?.cheese ?? 1,

@@ -26,5 +26,14 @@ export function threatNow(t: Quest, minion: Minion): number {
   let left = life;
   if (kind.cards.length > 1) left = 2 * cardsOnTrack(t, minion.kind).length;
   for (const { card, wounds } of t.state.track) if (kind.cards.some(({ id }) => id === card)) left -= wounds;
-  return whole * (0.35 + (0.65 * Math.max(0, left)) / life);
+  return whole * (0.35 + (0.65 * Math.max(0, left)) / life) + SHIELD * shieldOf(t, minion);
+}
+
+/** What a wound costs that the figure does not even feel. */
+const SHIELD = 0.12;
+
+function shieldOf(t: Quest, minion: Minion): number {
+  let shield = 0;
+  for (const moment of t.moments) shield += moment.shielded?.(t, minion) ?? 0;
+  return shield;
 }

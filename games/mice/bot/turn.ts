@@ -140,16 +140,15 @@ function moveWeight(
   }
   if (!fighting) return t.room.isWater[mouse.space] && wet === 1 ? 1 : friendWeight(t, mouse, to);
   const near = toFoe(t, to);
-  if ((t.state.turn?.actions ?? 0) === 0) return near > foe && isShy(t, mouse, shoots) ? 0.1 * wet : IDLE; // it has struck already
+  if ((t.state.turn?.actions ?? 0) === 0) return near > foe && isHurt(t, mouse) ? 0.1 * wet : IDLE; // it has struck already
   if (hits) return near === 1 && countMice(t, to) > countMice(t, mouse.space) ? 0.1 * wet : IDLE;
   if (shoots && t.state.minions.some(({ space }) => t.room.sees[to]?.[space])) return (near > 1 ? 3 : 1.5) * wet;
   if (near <= 1) return (near === 1 ? 3 : 2) * wet;
   return near < foe ? (0.4 + 0.4 * (foe - near)) * wet : IDLE;
 }
 
-/** Archers keep their distance, and so does whoever is hurt. */
-const isShy = (t: Quest, mouse: Mouse, shoots: boolean): boolean =>
-  shoots || 2 * (mouse.wounds + mouse.poison) >= lifeOf(t, mouse);
+/** Whoever is hurt keeps its distance. */
+const isHurt = (t: Quest, mouse: Mouse): boolean => 2 * (mouse.wounds + mouse.poison) >= lifeOf(t, mouse);
 
 /** Without anything to do: a healer goes where somebody is hurt. */
 function friendWeight(t: Quest, mouse: Mouse, to: SpaceIndex): number {

@@ -71,6 +71,8 @@ export interface Moments {
   goesFor?(t: Quest, minion: Minion): Mouse | undefined;
   /** How many of the wounds remain for the figure. */
   absorbs?(t: Quest, minion: Minion, wounds: number): number;
+  /** What keeps wounds off this figure, counted in wounds: for those who judge how a battle stands. */
+  shielded?(t: Quest, minion: Minion): number;
   /** Life that a card of the track has more. */
   life?(t: Quest, card: string): number;
   /** Dice that a minion rolls more in defense. */

@@ -62,14 +62,19 @@ export function menuOf(t: Quest, mouse: Mouse, turn: Turn): Menu {
 }
 
 /** Offered so often that each is made only once. */
-const offered = new Map<string, TurnOption>();
+const moveTo = madeOnce((to): TurnOption => ({ do: 'move', to }));
+const layHook = madeOnce((to): TurnOption => ({ do: 'lay', item: 'hook-and-line', to }));
 
-function moveTo(to: string): TurnOption {
-  const known = offered.get(to);
-  if (known) return known;
-  const option: TurnOption = { do: 'move', to };
-  offered.set(to, option);
-  return option;
+function madeOnce(make: (to: string) => TurnOption): (to: string) => TurnOption {
+  const made = new Map<string, TurnOption>();
+  return (to) => {
+    let option = made.get(to);
+    if (!option) {
+      option = make(to);
+      made.set(to, option);
+    }
+    return option;
+  };
 }
 
 /** M58, M66, OM95: moving, climbing out of the water, standing up. */
@@ -163,7 +168,7 @@ function addFreeMoments(t: Quest, mouse: Mouse, turn: Turn, options: TurnOption[
 }
 
 function addLaying(t: Quest, mouse: Mouse, options: TurnOption[]): void {
-  for (const space of hookSpaces(t, mouse)) options.push({ do: 'lay', item: 'hook-and-line', to: letter(t, space) });
+  for (const space of hookSpaces(t, mouse)) options.push(layHook(letter(t, space)));
   for (const space of baitSpaces(t, mouse)) options.push({ do: 'lay', item: 'grape', to: letter(t, space) });
   if (canLayFork(t, mouse)) options.push({ do: 'lay', item: 'fork', to: letter(t, mouse.space) });
 }

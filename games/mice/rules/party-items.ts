@@ -1,6 +1,6 @@
 /** Party items in a mouse's turn (M239-M256, OM26, OM97-OM103): hook & line, fork and grape. */
 import type { Rules } from '@smallfolk/kernel';
-import type { SpaceIndex } from '../content/room-graph.ts';
+import type { Room, SpaceIndex } from '../content/room-graph.ts';
 import type { Mouse } from '../state/mouse.ts';
 import { baitNeedsEmptySpace, grapeIsBattle, hookFromItsEnd } from './editions.ts';
 import { checkEnd } from './ending.ts';
@@ -18,16 +18,28 @@ const GRAPE = 'grape';
 const REACH = 2.4;
 
 /** M239-M241, OM98: where the other end of the line may lie. */
-export function hookSpaces(t: Quest, mouse: Mouse): SpaceIndex[] {
+export function hookSpaces(t: Quest, mouse: Mouse): readonly SpaceIndex[] {
   if (!inStash(t, HOOK)) return [];
-  const from = mouse.space;
-  const [x, y] = t.room.centres[from] ?? [0, 0];
-  const spaces: SpaceIndex[] = [];
-  t.room.centres.forEach(([a, b], space) => {
-    if (space === from || (t.room.isWater[space] && t.room.isWater[from])) return;
-    if (Math.hypot(a - x, b - y) <= REACH && t.room.sees[from]?.[space]) spaces.push(space);
-  });
-  return spaces;
+  return linesIn(t.room)[mouse.space] ?? [];
+}
+
+const known = new WeakMap<Room, readonly (readonly SpaceIndex[])[]>();
+
+/** How far the line reaches from each space of the room. */
+function linesIn(room: Room): readonly (readonly SpaceIndex[])[] {
+  let lines = known.get(room);
+  if (!lines) {
+    lines = room.centres.map((_, from) => room.centres.flatMap((_, to) => (reaches(room, from, to) ? [to] : [])));
+    known.set(room, lines);
+  }
+  return lines;
+}
+
+function reaches(room: Room, from: SpaceIndex, to: SpaceIndex): boolean {
+  if (from === to || (room.isWater[from] && room.isWater[to])) return false;
+  const [x, y] = room.centres[from] ?? [0, 0];
+  const [a, b] = room.centres[to] ?? [0, 0];
+  return Math.hypot(a - x, b - y) <= REACH && (room.sees[from]?.[to] ?? false);
 }
 
 /** M250: where the grape may lie as bait. */

@@ -19,6 +19,9 @@ export class Quest {
   moments: readonly Moments[] = [];
   deeds: readonly Deed[] = [];
   private readonly table: Table<State>;
+  /** How much had been earned, and how many mice had come, when it was last looked around. */
+  private earned = -1;
+  private company = -1;
 
   constructor(book: Book, table: Table<State>) {
     this.book = book;
@@ -42,7 +45,11 @@ export class Quest {
 
   /** To be called when the mice have come into another room, or an achievement was earned. */
   look(): void {
-    this.room = this.book.room(this.state.room);
+    const { room, achievements, mice } = this.state;
+    if (room === this.room.id && achievements.length === this.earned && mice.length === this.company) return;
+    this.earned = achievements.length;
+    this.company = mice.length;
+    this.room = this.book.room(room);
     const moments: Moments[] = [this.chapter];
     const deeds: Deed[] = [...(this.chapter.deeds ?? [])];
     for (const { hero } of this.state.mice) deeds.push(...(this.book.hero(hero).deeds ?? []));
