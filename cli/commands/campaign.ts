@@ -188,7 +188,8 @@ class Teller {
     const console = new Console();
     try {
       const narrator = new Narrator(console, this.words, this.phrases, this.box.game.name);
-      const settings = { boards: console.screen || flags.board === true, open: flags.open === true };
+      const again = `smallfolk campaign ${this.name} continue`;
+      const settings = { boards: console.screen || flags.board === true, open: flags.open === true, again };
       await new TableTalk(this.desk, console, narrator, this.phrases, keeper, settings, snapshot).run();
     } finally {
       console.close();

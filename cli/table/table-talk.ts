@@ -27,6 +27,8 @@ export interface TalkSettings {
   readonly boards: boolean;
   /** Nobody minds who sees what: the screen is not handed over. */
   readonly open: boolean;
+  /** The command that goes on with a game that was left, where that is not `smallfolk play`. */
+  readonly again?: string;
 }
 
 /** How the talk ended: over, left (the game is kept), or for another save. */
@@ -357,7 +359,7 @@ export class TableTalk {
   }
 
   private leave(): Ending {
-    if (this.keeps) this.console.say(this.phrases.kept(`smallfolk play ${this.now.game}`));
+    if (this.keeps) this.console.say(this.phrases.kept(this.settings.again ?? `smallfolk play ${this.now.game}`));
     return { how: 'left' };
   }
 }
