@@ -5,6 +5,7 @@ import { BOW, BOW_STAR, CHEESE, type SceneOptions, SHIELD, SWORD_STAR, scene } f
 import { answerPlacing } from './arrivals.ts';
 import { hurt, mark } from './harm.ts';
 import { minionAttack } from './minion-attack.ts';
+import { moveMinion } from './minion-move.ts';
 import { placeGroups } from './placing.ts';
 
 type Mouse = ReturnType<ReturnType<typeof scene>['mouse']>;
@@ -245,4 +246,49 @@ test('M184, M198: a minion’s attack says why it strikes whom', () => {
   s.state.struck = ['collin'];
   s.dice(BOW, BOW).only((t) => minionAttack(t, minion, t.book.minionCard('rat-warrior').card));
   expect(s.told('minion-attack')).toMatchObject([{ mouse: 'tilda', why: 'fresh', instead: 'collin', rule: 'M198' }]);
+});
+
+test('M13: whoever is attacked in the place of a mouse that lurks learns why', () => {
+  const s = having(
+    'collin',
+    { pack: ['lurking-in-the-shadows'] },
+    {
+      mice: { collin: 'q', tilda: 'q' },
+      minions: [['rat-warrior', 'q']],
+      track: ['collin', 'rat-warrior', 'tilda'],
+      turn: 'rat-warrior',
+      dice: [BOW, BOW],
+    },
+  ).choose('trick card=lurking-in-the-shadows');
+  expect(s.told('minion-attack')).toMatchObject([{ mouse: 'tilda', why: 'hidden', instead: 'collin', rule: 'M13' }]);
+});
+
+test('M293: where a rule of the chapter says whom a figure wants, its way and its blow say so', () => {
+  const s = scene({
+    chapter: '04',
+    room: 'crystal-tunnels',
+    mice: { collin: 'k', tilda: 'l' },
+    minions: [['skitter-clak', 'c']],
+    change: (state) => void state.flags.push('heard:tilda'),
+  });
+  const [minion] = s.state.minions;
+  if (!minion) throw new Error('nobody is there');
+  const { card } = s.t.book.minionCard('skitter');
+  s.dice(5).only((t) => moveMinion(t, minion, card));
+  expect(s.told('goes-for')).toMatchObject([{ mouse: 'tilda', wanted: true, rule: 'M293' }]);
+  minion.space = s.mouse('collin').space;
+  s.dice(...Array.from({ length: 9 }, () => BOW)).only((t) => minionAttack(t, minion, card));
+  expect(s.told('minion-attack')).toMatchObject([{ mouse: 'tilda', why: 'wanted', rule: 'M293' }]);
+});
+
+test('M199: in the Hungarian edition the place on the track alone decides, and the log does not speak of distance', () => {
+  const s = scene({
+    edition: 'hu',
+    mice: { collin: 'm', tilda: 'q' },
+    minions: [['rat-warrior', 'q']],
+    track: ['collin', 'rat-warrior', 'tilda'],
+    turn: 'rat-warrior',
+    dice: [BOW, BOW],
+  });
+  expect(s.told('minion-attack')).toMatchObject([{ mouse: 'collin', why: 'highest', instead: 'tilda', rule: 'M199' }]);
 });

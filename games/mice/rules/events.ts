@@ -120,6 +120,8 @@ export type MiceEvent = Ruled &
         readonly kind: string;
         readonly mouse: string;
         readonly instead: string;
+        /** A rule of the chapter sends it there, whoever is nearer. */
+        readonly wanted?: boolean;
       }
     | { readonly type: 'minion-moved'; readonly minion: number; readonly kind: string; readonly way: readonly string[] }
     | {
@@ -128,7 +130,7 @@ export type MiceEvent = Ruled &
         readonly kind: string;
         readonly card: string;
         readonly mouse: string;
-        readonly why: 'only' | 'closest' | 'fresh' | 'higher';
+        readonly why: 'only' | 'closest' | 'fresh' | 'higher' | 'highest' | 'wanted' | 'hidden';
         readonly instead: string;
         readonly dice: number;
       }

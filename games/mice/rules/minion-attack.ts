@@ -28,7 +28,7 @@ export function attackable(t: Quest, from: number, reach: 'melee' | 'ranged', mi
 
 interface Choice {
   readonly mouse: Mouse;
-  readonly why: 'only' | 'closest' | 'fresh' | 'higher';
+  readonly why: 'only' | 'closest' | 'fresh' | 'higher' | 'highest' | 'wanted' | 'hidden';
   readonly instead: string;
 }
 
@@ -41,7 +41,7 @@ export function chooseTarget(t: Quest, from: number, possible: readonly Mouse[])
   const pool = fresh.length > 0 ? fresh : possible;
   const closest = closestGoFirst(t.state) ? nearest(t, from, pool) : pool;
   const [mouse = first, next] = byTrack(t, closest);
-  if (next) return { mouse, why: 'higher', instead: next.hero };
+  if (next) return { mouse, why: closestGoFirst(t.state) ? 'higher' : 'highest', instead: next.hero };
   const passed = possible.find((other) => other !== mouse)?.hero ?? '';
   return { mouse, why: pool.length === 1 && fresh.length === 1 ? 'fresh' : 'closest', instead: passed };
 }
@@ -52,29 +52,38 @@ function nearest(t: Quest, from: number, mice: readonly Mouse[]): Mouse[] {
   return mice.filter((mouse) => steps(mouse) === least);
 }
 
-const WHY_RULE = { only: 'M197', closest: 'M198', fresh: 'M198', higher: 'M199' } as const;
+const WHY_RULE = {
+  only: 'M197',
+  closest: 'M198',
+  fresh: 'M198',
+  higher: 'M199',
+  highest: 'M199',
+  wanted: 'M293',
+  hidden: 'M13',
+} as const;
 
 export function* minionAttack(t: Quest, minion: Minion, card: MinionCard): Rules {
   const preferred = preferredTarget(t, minion);
   const possible = attackable(t, minion.space, card.reach, visibleMice(t));
   const choice =
     preferred && possible.includes(preferred)
-      ? ({ mouse: preferred, why: 'only', instead: '' } as const)
+      ? ({ mouse: preferred, why: 'wanted', instead: '' } as const)
       : chooseTarget(t, minion.space, possible);
   if (!choice) return;
   for (const moment of t.moments) if (moment.minionAttacks && (yield* moment.minionAttacks(t, minion))) return;
   const mouse = yield* shadows(t, minion, card, choice.mouse, possible);
   if (!mouse) return;
+  const { why, instead } = mouse === choice.mouse ? choice : ({ why: 'hidden', instead: choice.mouse.hero } as const);
   t.emit?.({
     type: 'minion-attack',
     minion: minion.id,
     kind: minion.kind,
     card: card.id,
     mouse: mouse.hero,
-    why: choice.why,
-    instead: choice.instead,
+    why,
+    instead,
     dice: battleOf(t, minion, card),
-    rule: WHY_RULE[choice.why],
+    rule: WHY_RULE[why],
   });
   t.state.struck.push(mouse.hero);
   const cheese = yield* strikeMouse(t, minion, card, mouse);

@@ -12,8 +12,8 @@ import { isUnder } from './effects.ts';
 import { isLarge, isRoach, isSmall, letter, onBoard, sees } from './figures.ts';
 import type { Quest } from './quest.ts';
 import { springSetTrap } from './set-traps.ts';
-import { tripped } from './tricks.ts';
-import { approaches, closestMouse, type Goal, lookouts, type Walker, wayTo } from './ways.ts';
+import { liesInWait, tricksOf, tripped } from './tricks.ts';
+import { approaches, closestMouse, type Goal, lookouts, type Walker, waysTo, wayTo } from './ways.ts';
 
 /** Mice that minions can go for. */
 export const visibleMice = (t: Quest): Mouse[] => t.state.mice.filter((mouse) => onBoard(mouse) && !isHidden(t, mouse));
@@ -63,20 +63,21 @@ function* closeIn(t: Quest, minion: Minion, targets: readonly Mouse[]): Rules {
 function goalOf(t: Quest, minion: Minion, walker: Walker, targets: readonly Mouse[]): Goal | undefined {
   for (const moment of t.moments) {
     const mouse = moment.goesFor?.(t, minion);
-    if (mouse) return { mouse, instead: '' };
+    if (mouse) return { mouse, instead: '', wanted: true };
   }
   return closestMouse(t, walker, targets);
 }
 
 /** M193: whom it goes for, and why not somebody else. */
-function tellGoal(t: Quest, minion: Minion, { mouse, instead }: Goal): void {
+function tellGoal(t: Quest, minion: Minion, { mouse, instead, wanted }: Goal): void {
   t.emit?.({
     type: 'goes-for',
     minion: minion.id,
     kind: minion.kind,
     mouse: mouse.hero,
     instead,
-    rule: instead ? 'M193' : 'M190',
+    ...(wanted && { wanted }),
+    rule: wanted ? 'M293' : instead ? 'M193' : 'M190',
   });
 }
 
@@ -100,7 +101,7 @@ function* walk(t: Quest, minion: Minion, walker: Walker, equal: readonly SpaceIn
     rule: 'M190',
     about: { kind: 'minion', id: minion.id },
   });
-  const way = wayTo(t, walker, spaceIn(t.room, to));
+  const way = yield* chooseWay(t, minion, walker, spaceIn(t.room, to));
   const gone: SpaceIndex[] = [minion.space];
   for (const space of way) {
     minion.space = space;
@@ -115,6 +116,26 @@ function* walk(t: Quest, minion: Minion, walker: Walker, equal: readonly SpaceIn
     rule,
   });
 }
+
+/** OM76: the players choose among equal ways, and are asked where something lies in wait on one of them. */
+function* chooseWay(t: Quest, minion: Minion, walker: Walker, end: SpaceIndex): Rules<SpaceIndex[]> {
+  if (!awaits(t, minion)) return wayTo(t, walker, end);
+  const ways = new Map<string, SpaceIndex[]>();
+  for (const way of waysTo(t, walker, end)) {
+    const perils = way.filter((space) => t.state.setTraps.includes(space) || liesInWait(t, minion, space));
+    const key = perils.join();
+    if (!ways.has(key)) ways.set(key, way);
+  }
+  const options = [...ways.values()].map((way) => ({ do: 'way', by: way.map((space) => letter(t, space)).join('-') }));
+  const { by } = yield* choose(decider(t), 'minion-by', options, {
+    rule: 'M190',
+    about: { kind: 'minion', id: minion.id },
+  });
+  return by.split('-').map((space) => spaceIn(t.room, space));
+}
+
+const awaits = (t: Quest, minion: Minion): boolean =>
+  t.state.setTraps.length > 0 || t.state.mice.some((mouse) => tricksOf(t, mouse, 'minion-moves', minion).length > 0);
 
 function withoutAvoided(t: Quest, minion: Minion, ends: readonly SpaceIndex[]): readonly SpaceIndex[] {
   if (ends.length < 2) return ends;

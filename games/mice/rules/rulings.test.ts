@@ -1,6 +1,7 @@
 /** Rulings that no other file of tests comes across (OM11-OM107), each in a scene of its own. */
 import { expect, test } from 'vitest';
 import { book } from '../content/index.ts';
+import { spaceIn } from '../content/room-graph.ts';
 import { BOW, CHEESE, type SceneOptions, SHIELD, SHIELD_STAR, SWORD_STAR, scene } from '../testing/scene.ts';
 import { chase, pounce } from './cat.ts';
 import { drawEncounter } from './encounter.ts';
@@ -235,6 +236,23 @@ test('OM76: where several ways are as short the players choose', () => {
   });
   expect(s.decision).toMatchObject({ ask: 'minion-way', rule: 'M190', seat: 0 });
   expect(s.keys).toEqual(['space to=l', 'space to=m']);
+});
+
+test('OM76: where something lies in wait on one of several shortest ways to a space, the players choose the way', () => {
+  const position = {
+    chapter: '03',
+    room: 'kitchen',
+    mice: { collin: 'h' },
+    minions: [['rat-warrior', 'q']],
+    turn: 'rat-warrior',
+    dice: [2], // enough for the whole way, by l or by m
+  } as const;
+  expect(scene(position).told('minion-moved')).toHaveLength(1);
+  const s = scene({ ...position, change: (state) => void state.setTraps.push(spaceIn(book.room('kitchen'), 'l')) });
+  expect(s.decision).toMatchObject({ ask: 'minion-by', rule: 'M190', seat: 0 });
+  expect(s.keys).toEqual(['way by=l-h', 'way by=m-h']);
+  s.choose('way by=m-h');
+  expect([s.told('set-trap-sprung'), s.told('minion-moved')]).toMatchObject([[], [{ way: ['q', 'm', 'h'] }]]);
 });
 
 test('OM78: in both editions a melee minion that begins with a mouse stays', () => {

@@ -5,7 +5,7 @@ import type { Trick } from '../content/search-card.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
 import { seatOf } from './deciding.ts';
-import { isClose, onBoard } from './figures.ts';
+import { isClose, isSmall, onBoard } from './figures.ts';
 import type { Quest } from './quest.ts';
 
 /** The tricks of this moment that the mouse holds and that would do something. */
@@ -41,6 +41,14 @@ export function* mayPlay(t: Quest, mouse: Mouse, when: Trick['when'], minion?: M
   }
   return false;
 }
+
+/** Would somebody be asked for a trick if this minion came to that space? */
+export const liesInWait = (t: Quest, minion: Minion, space: number): boolean =>
+  isSmall(t, minion) &&
+  t.state.mice.some(
+    (mouse) =>
+      mouse.space !== space && isClose(t, mouse.space, space) && tricksOf(t, mouse, 'minion-moves', minion).length > 0,
+  );
 
 /** A small minion has entered a space: whoever lies in wait next to it may trip it. */
 export function* tripped(t: Quest, minion: Minion): Rules {

@@ -82,6 +82,8 @@ export interface Goal {
   readonly mouse: Mouse;
   /** The next best, if it was as near and lost by its place on the track (M193). */
   readonly instead: string;
+  /** A rule of the chapter wants this one, whoever is nearer. */
+  readonly wanted?: boolean;
 }
 
 export function closestMouse(t: Quest, walker: Walker, targets: readonly Mouse[]): Goal | undefined {
@@ -164,21 +166,37 @@ export function lookouts(
   return ends.length > 0 ? ends : approaches(t, walker, goal, steps);
 }
 
-/** A shortest way to a space where it may end, without the space where it starts. A set trap is walked into if one can be (OM2: the players choose the way). */
+/** A shortest way to a space where it may end, without the space where it starts. */
 export function wayTo(t: Quest, walker: Walker, end: SpaceIndex): SpaceIndex[] {
   look(t, walker);
   measure(t, walker, walker.space, fromHere);
   const way: SpaceIndex[] = [end];
   for (let at = end; (fromHere[at] ?? 0) > 1; ) {
-    const before = (t.room.minionSteps[at] ?? []).filter(
-      (space) => fromHere[space] === (fromHere[at] ?? 0) - 1 && !isBarred(t, walker, space),
-    );
-    const back = before.find((space) => t.state.setTraps.includes(space)) ?? before[0];
+    const back = (t.room.minionSteps[at] ?? []).find((space) => leadsTo(t, walker, space, at));
     if (back === undefined) break;
     way.unshift(back);
     at = back;
   }
   return way;
+}
+
+/** Is this the space before that one on a shortest way? Distances from the walker have been measured. */
+const leadsTo = (t: Quest, walker: Walker, space: SpaceIndex, to: SpaceIndex): boolean =>
+  fromHere[space] === (fromHere[to] ?? 0) - 1 && !isBarred(t, walker, space);
+
+/** OM76: all shortest ways to that space. */
+export function waysTo(t: Quest, walker: Walker, end: SpaceIndex): SpaceIndex[][] {
+  look(t, walker);
+  measure(t, walker, walker.space, fromHere);
+  let ways: SpaceIndex[][] = [[end]];
+  for (let steps = fromHere[end] ?? 0; steps > 1; steps--) {
+    ways = ways.flatMap((way) =>
+      (t.room.minionSteps[way[0] ?? end] ?? [])
+        .filter((space) => leadsTo(t, walker, space, way[0] ?? end))
+        .map((space) => [space, ...way]),
+    );
+  }
+  return ways;
 }
 
 /** Steps to the nearest of these mice, for the order of acting (M188, OM74). */

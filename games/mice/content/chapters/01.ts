@@ -30,8 +30,8 @@ export const chapter01: Chapter = {
   ],
   closed: ['flip:guard-room'],
   start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 3, on: ['g', 'i'] }] },
-  endPage: 6,
-  deck: { normal: 5, difficult: 0, exclude: ['bolts-from-afar'] },
+  endPage: 5,
+  deck: { normal: 5, difficult: 0, exclude: ['bolts-from-afar', 'night-watch', 'many-legs'] },
   victory: all(carriedTo('ember', 'dining-tunnels/q'), flag('homecoming'), noMinions),
   tokens: [{ id: 'ember', start: 'kitchen/a' }],
   standalone: [],
@@ -72,7 +72,7 @@ export const chapter01: Chapter = {
         setFlag(t, 'homecoming');
         const groups = [
           { minion: 'cave-centipede', count: 1, on: ['g'] },
-          { minion: 'rat-warrior', count: 2, on: ['i'] },
+          { minion: 'rat-warrior', count: 1, on: ['i'] },
         ];
         yield* setEncounter(t, groups, []);
       },

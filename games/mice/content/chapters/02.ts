@@ -37,7 +37,7 @@ export const chapter02: Chapter = {
     minions: [{ minion: 'rat-warrior', count: 3, on: ['a', 'e', 'n'] }],
   },
   endPage: 5,
-  deck: { normal: 4, difficult: 1 },
+  deck: { normal: 3, difficult: 2 },
   victory: all(carriedTo('thimble', 'sewer-drain-pipe/land'), noMinions),
   tokens: [{ id: 'thimble', start: 'sewer-drain-pipe/s' }],
   standalone: ['ember-kept', 'filch-freed'],
@@ -99,7 +99,7 @@ export const chapter02: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'spider', count: 1, on: ['j'] },
-          { minion: 'roach', count: 3, on: ['a', 'd', 'i'] },
+          { minion: 'roach', count: 4, on: ['a', 'd', 'i'] },
         ],
       },
       surge: {

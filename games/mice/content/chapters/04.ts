@@ -86,6 +86,7 @@ export const chapter04: Chapter = {
     addTo(t, 'shell-plate', -1);
     return t.state.attack?.damage === 'blunt' ? wounds : 0;
   },
+  shielded: (t, minion) => (minion.kind === BOSS ? counter(t, 'shell-plate') : 0),
   // he-listens
   goesFor(t, minion) {
     if (minion.kind !== BOSS) return undefined;

@@ -72,7 +72,7 @@ export const chapter05: Chapter = {
   ],
   closed: ['flip:alchemist', 'flip:dining-hall', 'flip:kitchen', 'flip:guard-room'],
   start: { room: 'alchemist', mice: ['o', 'n'], card: true },
-  endPage: 6,
+  endPage: 5,
   deck: { normal: 3, difficult: 2 },
   victory: all(
     any(

@@ -124,7 +124,7 @@ export const chapter07: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'rat-warrior', count: 3, on: ['a', 'm', 'o'] },
-          { minion: 'elite-rat-warrior', count: 1, on: ['c'] },
+          { minion: 'elite-rat-warrior', count: 2, on: ['c'] },
         ],
       },
       // rat-oath: a sentry looks the other way

@@ -2,7 +2,7 @@
 import type { Rules } from '@smallfolk/kernel';
 import { addTo, counter, earn, has, isSet, setFlag } from '../../rules/achievements.ts';
 import { setEncounter } from '../../rules/encounter.ts';
-import { letter, mouseIn, onBoard } from '../../rules/figures.ts';
+import { isClose, letter, mouseIn, onBoard } from '../../rules/figures.ts';
 import type { Quest } from '../../rules/quest.ts';
 import { inStash, laidItem } from '../../rules/stash.ts';
 import { bearerOf, carriedBy, layToken, spendToken } from '../../rules/tokens.ts';
@@ -12,12 +12,17 @@ import type { Chapter, Leg, SpecialSearch } from '../chapter.ts';
 import { declares } from '../choosing.ts';
 import type { Group } from '../encounter.ts';
 import { findPartyItem, findToken, starChance, tryFor } from '../finds.ts';
+import { spaceIn } from '../room-graph.ts';
 import { all, atLeast, carried, flag, noMinions } from '../tests.ts';
 
+/** Stars that make the draught. */
+const ENOUGH = 3;
 const INGREDIENTS = ['lamp-oil', 'salt', 'honeycomb'];
 const RATS = ['rat-warrior', 'elite-rat-warrior'];
 
 const onTheDesk = (t: Quest, mouse: Mouse): boolean => t.state.room === 'alchemist' && letter(t, mouse.space) === 'a';
+const byTheDesk = (t: Quest, mouse: Mouse): boolean =>
+  t.state.room === 'alchemist' && isClose(t, mouse.space, spaceIn(t.room, 'a'));
 const carriesOne = (t: Quest, mouse: Mouse): boolean => carriedBy(t, mouse).some(({ id }) => INGREDIENTS.includes(id));
 const errand = (token: string, search: Pick<SpecialSearch, 'id' | 'on'>): SpecialSearch =>
   findToken(token, { ...search, open: (t, mouse) => !carriesOne(t, mouse) });
@@ -76,16 +81,16 @@ export const chapter08: Chapter = {
   ],
   closed: ['flip:guard-room', 'flip:dining-hall', 'flip:kitchen'],
   start: { room: 'alchemist', mice: ['o', 'n'] },
-  endPage: 6,
-  deck: { normal: 4, difficult: 1, include: ['grey-threads'] },
-  victory: all(atLeast('brew', 4), noMinions),
+  endPage: 5,
+  deck: { normal: 5, difficult: 0, include: ['grey-threads'], exclude: ['many-legs', 'iron-jaws'] },
+  victory: all(atLeast('brew', ENOUGH), noMinions),
   tokens: [
     { id: 'lamp-oil', start: 'guard-room/d' },
     { id: 'salt', start: 'dining-hall/t' },
     { id: 'honeycomb', start: 'kitchen/a' },
     { id: 'phial', start: 'alchemist/c' },
   ],
-  counters: { brew: 0, 'quiet-rounds': 6 },
+  counters: { brew: 0, 'quiet-rounds': 2 },
   standalone: ['thimble-lantern', 'lilys-thanks'],
   sideQuests: [{ id: 'top-of-the-cabinet', room: 'alchemist' }],
   rewards: (_t, won) => (won ? ['kings-draught'] : []),
@@ -107,11 +112,18 @@ export const chapter08: Chapter = {
       when: (t) => t.state.page <= 3 && (inStash(t, 'hook-and-line') || laidItem(t, 'hook-and-line') !== undefined),
     },
     errandLeg('lamp-oil', 'guard-room', ['d']),
-    errandLeg('salt', 'dining-hall', ['t']),
+    errandLeg('salt', 'dining-hall', ['j', 't']),
     errandLeg('honeycomb', 'kitchen', ['a']),
-    { until: flag('burner-lit'), room: 'alchemist', on: ['a'], by: carriesOne, all: true, pages: 0.5 },
     {
-      until: atLeast('brew', 4),
+      until: flag('burner-lit'),
+      room: 'alchemist',
+      on: (t) => ['a', ...(t.room.near[spaceIn(t.room, 'a')] ?? []).map((space) => letter(t, space))],
+      by: carriesOne,
+      all: true,
+      pages: 0.5,
+    },
+    {
+      until: atLeast('brew', ENOUGH),
       room: 'alchemist',
       on: ['a'],
       by: (t, mouse) => loreOf(t, mouse) > 1,
@@ -164,11 +176,11 @@ export const chapter08: Chapter = {
         {
           id: 'lay-it-down',
           spends: 'nothing',
-          can: (t, mouse) => onTheDesk(t, mouse) && carriesOne(t, mouse),
+          can: (t, mouse) => byTheDesk(t, mouse) && carriesOne(t, mouse),
           *run(t, mouse) {
             for (const token of carriedBy(t, mouse)) {
               if (!INGREDIENTS.includes(token.id)) continue;
-              layToken(t, token, mouse.space, 'M293');
+              layToken(t, token, spaceIn(t.room, 'a'), 'M293');
               token.resting = true;
             }
             yield* lightBurner(t);
@@ -177,11 +189,11 @@ export const chapter08: Chapter = {
         {
           id: 'brew',
           spends: 'action',
-          can: (t, mouse) => isSet(t, 'burner-lit') && onTheDesk(t, mouse) && counter(t, 'brew') < 4,
+          can: (t, mouse) => isSet(t, 'burner-lit') && onTheDesk(t, mouse) && counter(t, 'brew') < ENOUGH,
           *run(t, mouse) {
             addTo(t, 'brew', yield* tryFor(t, mouse, 'brew', loreOf(t, mouse)));
             const bearer = bearerOf(t, 'phial');
-            if (counter(t, 'brew') >= 4 && bearer && onBoard(bearer)) earn(t, 'two-drops', 'M293');
+            if (counter(t, 'brew') >= ENOUGH && bearer && onBoard(bearer)) earn(t, 'two-drops', 'M293');
           },
           chance: (t, mouse) => starChance(loreOf(t, mouse)),
         },
@@ -191,12 +203,9 @@ export const chapter08: Chapter = {
     'dining-hall': {
       encounter: {
         kind: 'set',
-        groups: [
-          { minion: 'spider', count: 1, on: ['d'] },
-          { minion: 'roach', count: 1 },
-        ],
+        groups: [{ minion: 'spider', count: 1, on: ['d'] }],
       },
-      search: errand('salt', { id: 'the-salt-cellar', on: ['t'] }),
+      search: errand('salt', { id: 'the-salt-cellar', on: ['j', 't'] }),
     },
     kitchen: {
       encounter: { kind: 'card' },

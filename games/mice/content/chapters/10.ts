@@ -93,7 +93,7 @@ export const chapter10: Chapter = {
   closed: ['flip:kings-chamber', 'flip:guard-room', 'flip:pipes', 'exit:kitchen/S', 'exit:kitchen-tunnels/S'],
   start: { room: 'kings-chamber', mice: ['n', 'g', 'c'] },
   endPage: 6,
-  deck: { normal: 3, difficult: 3 },
+  deck: { normal: 4, difficult: 2 },
   victory: all(atLeast('hearths', 3), exploredFrom('kitchen/q')),
   tokens: [{ id: 'ember', start: 'party' }],
   counters: { hearths: 0 },

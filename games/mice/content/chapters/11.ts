@@ -80,7 +80,8 @@ export const chapter11: Chapter = {
     max: 4,
     roster: ['collin', 'nez', 'tilda', 'maginos', 'filch', 'lily'],
     required: ['collin'],
-    abilities: 1,
+    abilities: 2,
+    cheese: 2,
   },
   layout: [
     { column: 1, row: 0, up: 'kitchen' },
@@ -152,6 +153,7 @@ export const chapter11: Chapter = {
     for (; left > 0 && counter(t, 'warmth') > 0; left--) addTo(t, 'warmth', hot ? -2 : -1);
     return left;
   },
+  shielded: (t, minion) => (isShe(minion) ? counter(t, 'warmth') : 0),
   powers: {
     // crystal-shard: whoever turned the mirror cannot be charmed
     safeFrom: (t, mouse) => (isSet(t, `mirror-by:${mouse.hero}`) ? ['charm'] : []),

@@ -31,6 +31,7 @@ export const asks = {
   'which-trouble': (q: Said) => `${q.about}: what is cured?`,
   order: (q: Said) => `${q.about}: who attacks whom?`,
   'place-minion': (q: Said) => `Where does it come in: ${q.about}?`,
+  'minion-by': (q: Said) => `${q.about}: equally short ways, and something lies in wait. Which one does it go?`,
   'minion-way': (q: Said) => `${q.about}: equally short ways. Where does it end?`,
   'minion-order': (q: Said) => `${q.about}: equally near. Which acts first?`,
   'boss-wound': (q: Said) => `${q.about}: which card takes the wound?`,

@@ -19,6 +19,9 @@ const WHY: Readonly<Record<string, (e: Said) => string>> = {
   closest: (e) => `, not ${e.name('instead')}: nearer`,
   fresh: (e) => `, not ${e.name('instead')}: that one was attacked already`,
   higher: (e) => `, not ${e.name('instead')}: equally near, and higher on the track`,
+  highest: (e) => `, not ${e.name('instead')}: higher on the track`,
+  wanted: () => ', whoever is nearer: so the chapter says',
+  hidden: (e) => `, because ${e.name('instead')} lurks in the shadows`,
 };
 
 /** Facts of a chapter that the people at the table want to hear of; the others are only for its rules. */
@@ -101,7 +104,7 @@ export const happenings = {
   'minion-down': (e: Said) => `${e.one('kind')} on ${e.place('space')} is knocked down.`,
   'minion-die': (e: Said) => `${e.one('kind')} rolls ${e.num('die')}.`,
   'goes-for': (e: Said) =>
-    `${e.who('minion')} goes for ${e.name('mouse')}${e.is('instead') ? `, not ${e.name('instead')}: equally near, and ${e.name('mouse')} is higher on the track` : ''}.`,
+    `${e.who('minion')} goes for ${e.name('mouse')}${e.is('instead') ? `, not ${e.name('instead')}: equally near, and ${e.name('mouse')} is higher on the track` : e.is('wanted') ? ', whoever is nearer: so the chapter says' : ''}.`,
   'minion-moved': (e: Said) => `${e.one('kind')} moves ${e.way('way')}.`,
   'minion-attack': (e: Said) =>
     `${e.who('minion')} attacks ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}: ${dice(e)}.`,

@@ -28,6 +28,7 @@ export const options = {
   learn: (o: Said) => o.name('card'),
   mouse: (o: Said) => o.name('mouse'),
   space: (o: Said) => (o.str('to') === 'off' ? 'off the tile' : o.place('to')),
+  way: (o: Said) => `By ${o.str('by').split('-').join(' → ')}`,
   move: (o: Said) =>
     `Move to ${o.place('to')}${o.cost === undefined ? '' : ` for ${o.cost}`}${o.trap === undefined ? '' : ` (mousetrap: ${o.trap} % to pass)`}`,
   climb: (o: Said) => `Climb out to ${o.place('to')}${odds(o)}`,

@@ -29,6 +29,7 @@ export const asks = {
   'which-trouble': (q: Said) => `${q.about}: mi gyógyul meg?`,
   order: (q: Said) => `${q.about}: ki kit támad?`,
   'place-minion': (q: Said) => `${q.about}: melyik mezőn lép be?`,
+  'minion-by': (q: Said) => `${q.about}: egyformán rövid utak, és valami lesben áll. Merre megy?`,
   'minion-way': (q: Said) => `${q.about}: egyformán rövid utak. Hol áll meg?`,
   'minion-order': (q: Said) => `${q.about}: egyformán közel. Melyik lép előbb?`,
   'boss-wound': (q: Said) => `${q.about}: melyik kártya kapja a sebet?`,

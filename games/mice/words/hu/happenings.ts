@@ -18,6 +18,9 @@ const WHY: Readonly<Record<string, (e: Said) => string>> = {
   closest: (e) => ` (nem ${e.name('instead')}: messzebb van)`,
   fresh: (e) => ` (nem ${e.name('instead')}: már megtámadták)`,
   higher: (e) => ` (nem ${e.name('instead')}: ugyanolyan közel, de lejjebb a sávon)`,
+  highest: (e) => ` (nem ${e.name('instead')}: lejjebb van a sávon)`,
+  wanted: () => ' (bárki álljon is közelebb: a fejezet így kívánja)',
+  hidden: (e) => ` (nem ${e.name('instead')}: az árnyékban lapul)`,
 };
 
 /** Facts of a chapter that the people at the table want to hear of; the others are only for its rules. */
@@ -94,7 +97,7 @@ export const happenings = {
   'minion-down': (e: Said) => `${e.one('kind')} a földön: ${e.place('space')}.`,
   'minion-die': (e: Said) => `${e.one('kind')} dobása ${e.num('die')}.`,
   'goes-for': (e: Said) =>
-    `${e.who('minion')} célja: ${e.name('mouse')}${e.is('instead') ? ` (nem ${e.name('instead')}: ugyanolyan közel, de ${e.name('mouse')} feljebb van a sávon)` : ''}.`,
+    `${e.who('minion')} célja: ${e.name('mouse')}${e.is('instead') ? ` (nem ${e.name('instead')}: ugyanolyan közel, de ${e.name('mouse')} feljebb van a sávon)` : e.is('wanted') ? ' (bárki álljon is közelebb: a fejezet így kívánja)' : ''}.`,
   'minion-moved': (e: Said) => `${e.one('kind')}: ${e.way('way')}.`,
   'minion-attack': (e: Said) =>
     `${e.who('minion')} támad: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, ${e.num('dice')} kocka.`,

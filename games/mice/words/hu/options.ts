@@ -28,6 +28,7 @@ export const options = {
   learn: (o: Said) => o.name('card'),
   mouse: (o: Said) => o.name('mouse'),
   space: (o: Said) => (o.str('to') === 'off' ? 'le a lapkáról' : o.place('to')),
+  way: (o: Said) => `Erre: ${o.str('by').split('-').join(' → ')}`,
   move: (o: Said) =>
     `Lépés ide: ${o.place('to')}${o.cost === undefined ? '' : `, ára ${o.cost}`}${o.trap === undefined ? '' : ` (egérfogó: ${o.trap} % az esély)`}`,
   climb: (o: Said) => `Kimászás ide: ${o.place('to')}${odds(o)}`,

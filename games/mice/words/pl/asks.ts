@@ -29,6 +29,7 @@ export const asks = {
   'which-trouble': (q: Said) => `${q.about}: co zostaje zdjęte?`,
   order: (q: Said) => `${q.about}: kto kogo atakuje?`,
   'place-minion': (q: Said) => `${q.about}: na którym polu się pojawia?`,
+  'minion-by': (q: Said) => `${q.about}: drogi równie krótkie, a na jednej czeka zasadzka. Którędy idzie?`,
   'minion-way': (q: Said) => `${q.about}: drogi równie krótkie. Gdzie kończy ruch?`,
   'minion-order': (q: Said) => `${q.about}: równie blisko. Kto działa pierwszy?`,
   'boss-wound': (q: Said) => `${q.about}: na którą kartę trafia rana?`,

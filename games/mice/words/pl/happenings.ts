@@ -22,6 +22,9 @@ const WHY: Readonly<Record<string, (e: Said) => string>> = {
   closest: (e) => ` (nie ${e.name('instead')}: dalej)`,
   fresh: (e) => ` (nie ${e.name('instead')}: już atakowana)`,
   higher: (e) => ` (nie ${e.name('instead')}: równie blisko, ale niżej na torze)`,
+  highest: (e) => ` (nie ${e.name('instead')}: niżej na torze)`,
+  wanted: () => ' (choćby ktoś stał bliżej: tak chce ten rozdział)',
+  hidden: (e) => ` (nie ${e.name('instead')}: kryje się w cieniu)`,
 };
 
 /** Facts of a chapter that the people at the table want to hear of; the others are only for its rules. */
@@ -98,7 +101,7 @@ export const happenings = {
   'minion-down': (e: Said) => `${e.one('kind')}, ${e.place('space')}: leży.`,
   'minion-die': (e: Said) => `${e.one('kind')}: rzut ${e.num('die')}.`,
   'goes-for': (e: Said) =>
-    `${e.who('minion')} idzie, cel: ${e.name('mouse')}${e.is('instead') ? ` (nie ${e.name('instead')}: równie blisko, ale ${e.name('mouse')} wyżej na torze)` : ''}.`,
+    `${e.who('minion')} idzie, cel: ${e.name('mouse')}${e.is('instead') ? ` (nie ${e.name('instead')}: równie blisko, ale ${e.name('mouse')} wyżej na torze)` : e.is('wanted') ? ' (choćby ktoś stał bliżej: tak chce ten rozdział)' : ''}.`,
   'minion-moved': (e: Said) => `${e.one('kind')}: ${e.way('way')}.`,
   'minion-attack': (e: Said) =>
     `${e.who('minion')} atakuje: ${e.name('mouse')}${WHY[e.str('why')]?.(e) ?? ''}, kości ${e.num('dice')}.`,

@@ -28,6 +28,7 @@ export const options = {
   learn: (o: Said) => o.name('card'),
   mouse: (o: Said) => o.name('mouse'),
   space: (o: Said) => (o.str('to') === 'off' ? 'poza kafel' : o.place('to')),
+  way: (o: Said) => `Przez ${o.str('by').split('-').join(' → ')}`,
   move: (o: Said) =>
     `Ruch na ${o.place('to')}${o.cost === undefined ? '' : `, koszt ${o.cost}`}${o.trap === undefined ? '' : ` (pułapka: szansa ${o.trap} %)`}`,
   climb: (o: Said) => `Wyjście z wody na ${o.place('to')}${odds(o)}`,

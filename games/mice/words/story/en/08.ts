@@ -2,23 +2,23 @@
 export const texts: Readonly<Record<string, string>> = {
   newIdea: 'Gather and brew: three errands in any order, and poison.',
   'goal:objective': 'Bring lamp oil, salt and honeycomb to the desk and brew the waking draught.',
-  'goal:victory': 'The brew stands at 4 and no minion is on the board.',
+  'goal:victory': 'The brew stands at 3 and no minion is on the board.',
   'goal:defeat': 'The hourglass reaches the End marker, or all mice are captured at the same time.',
   'rule:ingredients.name': 'Ingredients',
   'rule:ingredients':
     'Lamp oil, salt and honeycomb are carried like story tokens, but one mouse carries at most one of them.',
   'rule:the-smell.name': 'The smell',
   'rule:the-smell':
-    'A mouse on the desk (a) of the Alchemist may lay its ingredient down there at any moment of its turn (no action); it is not taken up again and does not keep the mice from exploring. An ingredient that falls on the desk by a capture counts as laid down. As soon as all three lie on the desk they are put on the burner and are used up; the burner is lit, and her brood comes, a set encounter: 1 spider on b, 2 roaches by the rules of placement, with ambush.',
+    'A mouse on the desk (a) of the Alchemist or next to it may lay its ingredient down there at any moment of its turn (no action); it is not taken up again and does not keep the mice from exploring. An ingredient that falls on the desk by a capture counts as laid down. As soon as all three lie on the desk they are put on the burner and are used up; the burner is lit, and her brood comes, a set encounter: 1 spider on b, 2 roaches by the rules of placement, with ambush.',
   'rule:brewing.name': 'Brewing',
   'rule:brewing':
-    'When the burner is lit, a mouse on the desk (a) may use its action to brew: it rolls dice equal to its lore value, and each star adds 1 to the brew. As soon as it stands at 4 or more the draught is done. Several mice may brew in the same round.',
+    'When the burner is lit, a mouse on the desk (a) may use its action to brew: it rolls dice equal to its lore value, and each star adds 1 to the brew. As soon as it stands at 3 or more the draught is done. Several mice may brew in the same round.',
   'rule:poison-everywhere.name': 'Poison everywhere',
   'rule:poison-everywhere':
     'Each encounter card drawn in this chapter on page 3 or later brings, besides its minions, a spider if the spider is not on the board and its page entry has none; in return one rat warrior fewer is placed or, if there is none, two roaches fewer (or as many as there are). Favours and cards that keep minions away are counted after this.',
   'rule:a-safe-house.name': 'A safe house',
   'rule:a-safe-house':
-    'Until the burner is lit, when M57 would put a cheese on the wheel while the mice are in the Alchemist’s room, take off 1 quiet round instead; there are 6. When none is left M57 holds here too.',
+    'Until the burner is lit, when M57 would put a cheese on the wheel while the mice are in the Alchemist’s room, take off 1 quiet round instead; there are 2. When none is left M57 holds here too.',
   'rule:a-bottle-of-antidote.name': 'A bottle of antidote',
   'rule:a-bottle-of-antidote': 'One mouse of the players’ choice starts with an Antidote in its pack.',
   opening: `Maginos had kept house on the alchemist’s bookshelf for twelve years, and he had read everything on it, including the labels.
@@ -49,7 +49,8 @@ On the ceiling above the cabinet, a grey thread that had not been there in the m
   'dining-hall':
     'The great salt cellar stands in front of the Tall King’s empty chair. Someone has been crying here, at supper, where everybody could see and nobody looked. The tears are frozen on the rim in a row. They will do.',
   'search:the-salt-cellar.name': 'The salt cellar',
-  'search:the-salt-cellar': 'A mouse on the table (t) that searches with success finds salt instead of drawing a card.',
+  'search:the-salt-cellar':
+    'A mouse on the chair (j) or on the table (t) that searches with success finds salt instead of drawing a card.',
   kitchen:
     'The honey crock is where it always was, under a cloth, on the forbidden shelf. Every mouse in the castle knows the way with eyes closed. So does everyone else with six legs.',
   'search:the-honey-crock.name': 'The honey crock',

@@ -2,23 +2,23 @@
 export const texts: Readonly<Record<string, string>> = {
   newIdea: 'Gyűjtés és főzés: három dolog, bármilyen sorrendben, és méreg.',
   'goal:objective': 'Vigyél lámpaolajat, sót és lépes mézet az íróasztalra, és főzd meg az ébresztő italt.',
-  'goal:victory': 'A főzet 4-en áll, és nincs ellenfél a táblán.',
+  'goal:victory': 'A főzet 3-on áll, és nincs ellenfél a táblán.',
   'goal:defeat': 'A homokóra eléri a fejezet vége jelzőt, vagy minden egér egyszerre fogoly.',
   'rule:ingredients.name': 'Hozzávalók',
   'rule:ingredients':
     'A lámpaolajat, a sót és a lépes mézet úgy kell vinni, mint a történetjelzőket, de egy egér legfeljebb egyet visz közülük.',
   'rule:the-smell.name': 'Az illat',
   'rule:the-smell':
-    'Az alkimista íróasztalán (a) álló egér a lépésének bármely pillanatában leteheti ott a hozzávalóját (nem akció); onnan már nem vehető föl, és nem tartja vissza az egereket a felfedezéstől. Ami fogságba eséskor esett az asztalra, az is letettnek számít. Amint mindhárom az asztalon van, az égőre kerül és elhasználódik; az égő ég, és jön az ivadék, megszabott összetűzés: 1 pók a b mezőre, 2 csótány az elhelyezés szabályai szerint, rajtaütéssel.',
+    'Az alkimista íróasztalán (a) vagy mellette álló egér a lépésének bármely pillanatában leteheti ott a hozzávalóját (nem akció); onnan már nem vehető föl, és nem tartja vissza az egereket a felfedezéstől. Ami fogságba eséskor esett az asztalra, az is letettnek számít. Amint mindhárom az asztalon van, az égőre kerül és elhasználódik; az égő ég, és jön az ivadék, megszabott összetűzés: 1 pók a b mezőre, 2 csótány az elhelyezés szabályai szerint, rajtaütéssel.',
   'rule:brewing.name': 'Főzés',
   'rule:brewing':
-    'Ha az égő ég, az íróasztalon (a) álló egér akcióként főzhet: annyi kockával dob, amennyi a tudása, és minden csillag 1-et ad a főzethez. Amint 4-en vagy többön áll, az ital kész. Egy fordulóban több egér is főzhet.',
+    'Ha az égő ég, az íróasztalon (a) álló egér akcióként főzhet: annyi kockával dob, amennyi a tudása, és minden csillag 1-et ad a főzethez. Amint 3-on vagy többön áll, az ital kész. Egy fordulóban több egér is főzhet.',
   'rule:poison-everywhere.name': 'Méreg mindenütt',
   'rule:poison-everywhere':
     'Minden összetűzéskártya, amelyet ebben a fejezetben a 3. oldalon vagy később húztok, az ellenfelein felül pókot is hoz, ha nincs pók a táblán, és a sorában sincs; cserébe egy patkányharcossal kevesebb jön, vagy ha az nincs, két csótánnyal kevesebb (vagy amennyi van). Az ellenfeleket távol tartó szívességek és kártyák csak ezután számítanak.',
   'rule:a-safe-house.name': 'Biztos ház',
   'rule:a-safe-house':
-    'Amíg az égő nem ég, ha az M57 sajtot tenne a sajtkerékre, miközben az egerek az alkimista kamrájában vannak, helyette vegyél le 1 csendes fordulót; ezekből 6 van. Ha elfogytak, az M57 itt is érvényes.',
+    'Amíg az égő nem ég, ha az M57 sajtot tenne a sajtkerékre, miközben az egerek az alkimista kamrájában vannak, helyette vegyél le 1 csendes fordulót; ezekből 2 van. Ha elfogytak, az M57 itt is érvényes.',
   'rule:a-bottle-of-antidote.name': 'Egy üvegcse ellenméreg',
   'rule:a-bottle-of-antidote': 'Egy egér, akit a játékosok választanak, Ellenméreggel a hátizsákjában kezd.',
   opening: `Maginos tizenkét éve háztartást vitt az alkimista könyvespolcán, és mindent elolvasott rajta, a címkéket is.
@@ -49,7 +49,8 @@ A mennyezeten, a szekrény fölött, megremegett egy szürke szál, amely reggel
   'dining-hall':
     'A nagy sótartó a Nagy Király üres széke előtt áll. Valaki sírt itt vacsoránál, ahol mindenki láthatta, és senki sem nézett oda. A könnyek egymás mellé fagytak a peremén. Jók lesznek.',
   'search:the-salt-cellar.name': 'A sótartó',
-  'search:the-salt-cellar': 'Az az egér, amelyik az asztalon (t) sikerrel keres, kártyahúzás helyett sót talál.',
+  'search:the-salt-cellar':
+    'Az az egér, amelyik a széken (j) vagy az asztalon (t) sikerrel keres, kártyahúzás helyett sót talál.',
   kitchen:
     'A mézesbödön ott van, ahol mindig, kendő alatt, a tiltott polcon. A kastély minden egere csukott szemmel is odatalál. Meg mindenki, akinek hat lába van.',
   'search:the-honey-crock.name': 'A mézesbödön',

@@ -2,23 +2,23 @@
 export const texts: Readonly<Record<string, string>> = {
   newIdea: 'Zbieranie i warzenie: trzy sprawunki w dowolnej kolejności i trucizna.',
   'goal:objective': 'Przynieś na biurko olej z lampy, sól i plaster miodu i uwarz budzący wywar.',
-  'goal:victory': 'Wywar stoi na 4, a na planszy nie ma sługusów.',
+  'goal:victory': 'Wywar stoi na 3, a na planszy nie ma sługusów.',
   'goal:defeat': 'Klepsydra dociera do znacznika zakończenia albo wszystkie myszy są pojmane w tym samym czasie.',
   'rule:ingredients.name': 'Składniki',
   'rule:ingredients':
     'Olej z lampy, sól i plaster miodu nosi się jak znaczniki opowieści, ale jedna mysz niesie najwyżej jeden z nich.',
   'rule:the-smell.name': 'Zapach',
   'rule:the-smell':
-    'Mysz na biurku (a) Alchemika może w dowolnej chwili swojej tury położyć tam swój składnik (to nie akcja); nie bierze się go z powrotem i nie przeszkadza on w zwiadzie. Składnik, który upadł na biurko przy pojmaniu, też się liczy. Gdy na biurku leżą wszystkie trzy, trafiają na palnik i zużywają się; palnik się pali, a przychodzi jej potomstwo, potyczka ustalona: 1 pająk na b i 2 karaluchy według zasad umieszczania, z zasadzką.',
+    'Mysz na biurku (a) Alchemika lub obok niego może w dowolnej chwili swojej tury położyć tam swój składnik (to nie akcja); nie bierze się go z powrotem i nie przeszkadza on w zwiadzie. Składnik, który upadł na biurko przy pojmaniu, też się liczy. Gdy na biurku leżą wszystkie trzy, trafiają na palnik i zużywają się; palnik się pali, a przychodzi jej potomstwo, potyczka ustalona: 1 pająk na b i 2 karaluchy według zasad umieszczania, z zasadzką.',
   'rule:brewing.name': 'Warzenie',
   'rule:brewing':
-    'Gdy palnik się pali, mysz na biurku (a) może poświęcić akcję na warzenie: rzuca tyloma kośćmi, ile wynosi jej wiedza, i każda gwiazdka dodaje 1 do wywaru. Gdy stoi on na 4 lub więcej, jest gotów. W jednej rundzie może warzyć kilka myszy.',
+    'Gdy palnik się pali, mysz na biurku (a) może poświęcić akcję na warzenie: rzuca tyloma kośćmi, ile wynosi jej wiedza, i każda gwiazdka dodaje 1 do wywaru. Gdy stoi on na 3 lub więcej, jest gotów. W jednej rundzie może warzyć kilka myszy.',
   'rule:poison-everywhere.name': 'Wszędzie trucizna',
   'rule:poison-everywhere':
     'Każda karta potyczki dobrana w tym rozdziale na stronie 3 lub dalszej sprowadza oprócz swoich sługusów pająka, jeśli nie ma go na planszy ani w jej wpisie; w zamian umieszcza się o jednego szczurzego wojownika mniej, a jeśli żadnego nie ma, o dwa karaluchy mniej (albo o tyle, ile ich jest). Przysługi i karty, które odsuwają sługusów, liczy się po tym.',
   'rule:a-safe-house.name': 'Bezpieczny dom',
   'rule:a-safe-house':
-    'Dopóki palnik się nie pali, gdy według M57 na serowe koło trafiłby ser, a myszy są u Alchemika, zamiast tego zdejmij 1 cichą rundę; jest ich 6. Gdy nie ma już żadnej, M57 obowiązuje i tutaj.',
+    'Dopóki palnik się nie pali, gdy według M57 na serowe koło trafiłby ser, a myszy są u Alchemika, zamiast tego zdejmij 1 cichą rundę; są 2. Gdy nie ma już żadnej, M57 obowiązuje i tutaj.',
   'rule:a-bottle-of-antidote.name': 'Flaszka antidotum',
   'rule:a-bottle-of-antidote': 'Jedna mysz, wybrana przez graczy, zaczyna z Antidotum w bagażu.',
   opening: `Maginos od dwunastu lat gospodarzył na półce alchemika i przeczytał na niej wszystko, łącznie z etykietami.
@@ -49,7 +49,8 @@ Na suficie, nad szafką, zadrżała szara nić, której rano jeszcze nie było, 
   'dining-hall':
     'Przed pustym krzesłem Wysokiego Króla stoi wielka solniczka. Ktoś tu płakał przy kolacji, na oczach wszystkich, i nikt nie patrzył. Łzy zamarzły na brzegu, jedna przy drugiej. Nadadzą się.',
   'search:the-salt-cellar.name': 'Solniczka',
-  'search:the-salt-cellar': 'Mysz, której uda się szperanie na stole (t), zamiast dobierać kartę, znajduje sól.',
+  'search:the-salt-cellar':
+    'Mysz, której uda się szperanie na krześle (j) lub na stole (t), zamiast dobierać kartę, znajduje sól.',
   kitchen:
     'Garnek z miodem stoi tam, gdzie zawsze, pod ściereczką, na zakazanej półce. Każda mysz w zamku trafi tam z zamkniętymi oczami. Tak samo jak każdy, kto ma sześć nóg.',
   'search:the-honey-crock.name': 'Garnek z miodem',
