@@ -35,7 +35,17 @@ function evaluate(t: Quest): number {
   if (state.ending !== '') return state.ending === 'won' ? 1 : 0;
   const left = state.end > 0 ? state.end - state.page - state.wheel / 6 : 4;
   const margin = left - pagesToGo(t) - nearness(t) - danger(t) + company(t);
-  return 1 / (1 + Math.exp(-STEEP * margin));
+  return safety(t) / (1 + Math.exp(-STEEP * margin));
+}
+
+/** M263: with minions about, a company that is hurt or captured may be lost, however much time there is. */
+function safety(t: Quest): number {
+  if (t.state.minions.length === 0) return 1;
+  let harm = 0;
+  for (const mouse of t.state.mice)
+    harm += onBoard(mouse) ? Math.min(1, (mouse.wounds + mouse.poison) / lifeOf(t, mouse)) : 1;
+  const share = harm / t.state.mice.length;
+  return 1 - share * share * share;
 }
 
 const STEEP = 0.7;

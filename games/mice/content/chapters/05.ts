@@ -97,8 +97,8 @@ export const chapter05: Chapter = {
   course: [
     { until: carried('iron-key'), room: 'dining-hall', on: ['t'], pages: 0.5 },
     { until: any(carriedTo('iron-key', 'kitchen/any'), flag('going-on')), room: 'kitchen' },
-    { until: earned('freed-captives'), room: 'guard-room', on: ['k', 'o'], worth: 1.5, when: flag('going-on') },
-    { until: flag('prison-done'), room: 'guard-room', worth: 1, when: flag('going-on') },
+    { until: earned('freed-captives'), room: 'guard-room', on: ['k', 'o'], worth: 1.1, when: flag('going-on') },
+    { until: flag('prison-done'), room: 'guard-room', worth: 0.6, when: flag('going-on') },
   ],
 
   rooms: {
