@@ -136,7 +136,7 @@ class Teller {
     for (const line of carried) say(`  ${line}`);
     const open = this.campaign.open(legacy);
     say(open.length > 0 ? phrases.open : phrases.noChapter);
-    for (const [at, chapter] of open.entries()) say(`  ${at + 1}. ${this.nameOf(chapter)}`);
+    for (const chapter of open) say(`  ${Object.values(chapter).join(' ')}  ${this.nameOf(chapter)}`);
     if (current) say(phrases.unfinished(this.nameOf(current.chapter)));
     say(phrases.goOn(`smallfolk campaign ${this.name} continue`));
   }
@@ -226,12 +226,12 @@ class Teller {
     return { snapshot: reply.snapshot, keeper, now };
   }
 
-  /** The chapter of that number or name; without one, the first open one that was not won yet, or the last. */
+  /** The chapter as it is listed, '1' for '01'; without one, the first open one that was not won yet, or the last. */
   private chapterFor(record: CampaignRecord, wanted: string | undefined): Setup {
     const open = this.campaign.open(legacyOf(record));
     if (wanted !== undefined) {
-      const named = open.find((chapter) => Object.values(chapter).some((value) => String(value) === wanted));
-      const chapter = named ?? open[Number(wanted) - 1];
+      const isMeant = (value: string | number) => String(value) === wanted || Number(value) === Number(wanted);
+      const chapter = open.find((one) => Object.values(one).some(isMeant));
       if (chapter) return chapter;
       throw new UserError(`"${wanted}" is not open; open are ${open.map((one) => this.nameOf(one)).join(', ')}.`);
     }

@@ -106,6 +106,10 @@ test('M128, M129, M131: with a star the top card is drawn, kept or turned into a
   const s = scene({ mice: { collin: 'q', tilda: 'q' }, change: (state) => void state.searchDeck.push('hatpin') });
   s.dice(SWORD_STAR).choose('search for=card', 'keep card=hatpin');
   expect(s.mouse('collin')).toMatchObject({ pack: ['hatpin'], searched: ['dining-tunnels'] });
+  const again = (searched: string[]) =>
+    scene({ mice: { collin: 'q' }, change: (state) => void state.mice[0]?.searched.push(...searched) }).keys;
+  expect([again([]), again(['kitchen'])].every((keys) => keys.includes('search for=card'))).toBe(true);
+  expect(again(['dining-tunnels'])).not.toContain('search for=card');
   const sold = scene({ mice: { collin: 'q', tilda: 'q' }, change: (state) => void state.searchDeck.push('hatpin') });
   sold.dice(SWORD_STAR).choose('search for=card', 'discard card=hatpin');
   expect(sold.mouse('collin').cheese).toBe(1);

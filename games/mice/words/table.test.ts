@@ -49,3 +49,26 @@ test.each([
   expect(said('W', 'g')).toBe(west);
   expect(said('flip', 'j')).toBe(over);
 });
+
+test('M265-M267: what a campaign carries is told by name, in three languages', async () => {
+  const legacy = {
+    campaign: 'the-thimble-lantern',
+    edition: 'pl',
+    chapters: { prologue: 'won', '01': 'won' },
+    achievements: ['ember-kept'],
+    mice: {
+      collin: { abilities: ['first-aid'], kept: 'clockwork-crossbow' },
+      tilda: { abilities: ['cure'], kept: '' },
+    },
+    notes: {},
+  };
+  for (const [language, line] of [
+    ['en', 'Collin: First Aid; keeps Clockwork Crossbow'],
+    ['pl', 'zachowuje'],
+    ['hu', 'megtartja'],
+  ] as const) {
+    const told = (await words(language)).carried?.(legacy).join('\n');
+    expect(told).toContain(line);
+    expect(told).not.toMatch(/first-aid|ember-kept|"/);
+  }
+});

@@ -1,5 +1,6 @@
 /** Mice and Mystics told in words: one teller for all languages, over a catalogue for each. */
 import type { OptionThat, Result, Seat, Words } from '@smallfolk/kernel';
+import type { Legacy } from '../state/legacy.ts';
 import type { MiceView } from '../state/view.ts';
 import type { asks } from './en/asks.ts';
 import type { happenings } from './en/happenings.ts';
@@ -85,6 +86,7 @@ function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
     },
     reading: (event, view) => at(view).reading(event),
     result: (result, seat) => resultText(catalogue, result, seat),
+    carried: (legacy) => carriedText(catalogue.labels, bare, legacy as Legacy), // left by this game
     calling: (names) => tell(catalogue, names),
     board: (view) => tableAsText(at(view), catalogue.labels, view),
   };
@@ -103,6 +105,17 @@ function fieldText(catalogue: Catalogue, names: Telling, name: string, value: st
       .map((hero) => names.name(hero))
       .join(', ');
   return String(value);
+}
+
+/** M265-M267: what has been earned, and each mouse with what it takes along. */
+function carriedText(labels: Labels, names: Telling, { achievements, mice }: Legacy): string[] {
+  const listed = (ids: readonly string[]) => ids.map((id) => names.name(id)).join(', ');
+  const lines = achievements.length > 0 ? [`${labels.earned}: ${listed(achievements)}`] : [];
+  for (const [hero, { abilities, kept }] of Object.entries(mice)) {
+    const keeps = kept === '' ? '' : `; ${labels.keeps} ${names.name(kept)}`;
+    lines.push(`${names.name(hero)}: ${listed(abilities)}${keeps}`);
+  }
+  return lines;
 }
 
 function resultText({ labels }: Catalogue, { reason, winners }: Result, _seat: Seat): string {

@@ -32,6 +32,8 @@ export const labels = {
   lost: 'The chapter is lost.',
   endPage: 'The hourglass has reached the End: the chapter is lost.',
   allCaptured: 'All mice are captured: the chapter is lost.',
+  keeps: 'keeps',
+  earned: 'Earned',
 };
 
 export const fields = {

@@ -32,6 +32,8 @@ export const labels = {
   lost: 'A fejezet elveszett.',
   endPage: 'A homokóra elérte a végét: a fejezet elveszett.',
   allCaptured: 'Minden egér fogságban: a fejezet elveszett.',
+  keeps: 'megtartja',
+  earned: 'Megszerzett',
 };
 
 export const fields = {

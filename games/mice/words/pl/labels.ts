@@ -32,6 +32,8 @@ export const labels = {
   lost: 'Rozdział przegrany.',
   endPage: 'Klepsydra dotarła do zakończenia: rozdział przegrany.',
   allCaptured: 'Wszystkie myszy pojmane: rozdział przegrany.',
+  keeps: 'zachowuje',
+  earned: 'Zdobyte',
 };
 
 export const fields = {
