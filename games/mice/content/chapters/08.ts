@@ -199,7 +199,7 @@ export const chapter08: Chapter = {
         },
       ],
     },
-    'guard-room': { encounter: { kind: 'card' }, search: errand('lamp-oil', { id: 'oil-of-the-torch', on: ['d'] }) },
+    'guard-room': { encounter: { kind: 'none' }, search: errand('lamp-oil', { id: 'oil-of-the-torch', on: ['d'] }) },
     'dining-hall': {
       encounter: {
         kind: 'set',
