@@ -85,10 +85,7 @@ export const chapter01: Chapter = {
     kitchen: {
       encounter: {
         kind: 'set',
-        groups: [
-          { minion: 'rat-warrior', count: 2, on: ['a'] },
-          { minion: 'rat-warrior', count: 1, on: ['n'] },
-        ],
+        groups: [{ minion: 'rat-warrior', count: 2, on: ['a'] }],
       },
       surge: {
         id: 'the-bucket',
