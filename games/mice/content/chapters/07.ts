@@ -123,7 +123,7 @@ export const chapter07: Chapter = {
       encounter: {
         kind: 'set',
         groups: [
-          { minion: 'rat-warrior', count: 3, on: ['a', 'm', 'o'] },
+          { minion: 'rat-warrior', count: 2, on: ['a', 'o'] },
           { minion: 'elite-rat-warrior', count: 2, on: ['c'] },
         ],
       },
