@@ -90,6 +90,8 @@ export const speech: Speech = {
     order: 'Choose the order',
     hero: 'Choose a hero',
     give: 'Give',
+    'give-cheese': 'Give cheese',
+    'take-cheese': 'Take cheese',
     wear: 'Put on',
     other: 'More',
   },
@@ -127,6 +129,6 @@ export const speech: Speech = {
   wounds: 'wounds',
   roundAxis: 'Round',
   livesAxis: 'Life and cheese',
-  miceLife: 'The mice’s life',
-  cheeseOnWheel: 'Cheese on the wheel',
+  miceLife: 'Life',
+  cheeseOnWheel: 'Wheel',
 };

@@ -87,6 +87,8 @@ export const speech: Speech = {
     order: 'Sorrend választása',
     hero: 'Hős választása',
     give: 'Átadás',
+    'give-cheese': 'Sajtot adni',
+    'take-cheese': 'Sajtot átvenni',
     wear: 'Felvenni',
     other: 'Továbbiak',
   },
@@ -124,6 +126,6 @@ export const speech: Speech = {
   wounds: 'seb',
   roundAxis: 'Forduló',
   livesAxis: 'Élet és sajt',
-  miceLife: 'Az egerek élete',
-  cheeseOnWheel: 'Sajt a sajtkeréken',
+  miceLife: 'Élet',
+  cheeseOnWheel: 'Kerék',
 };

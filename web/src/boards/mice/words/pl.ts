@@ -90,6 +90,8 @@ export const speech: Speech = {
     order: 'Wybierz kolejność',
     hero: 'Wybierz bohatera',
     give: 'Oddaj',
+    'give-cheese': 'Oddaj ser',
+    'take-cheese': 'Weź ser',
     wear: 'Załóż',
     other: 'Więcej',
   },
@@ -127,6 +129,6 @@ export const speech: Speech = {
   wounds: 'rany',
   roundAxis: 'Runda',
   livesAxis: 'Życie i ser',
-  miceLife: 'Życie myszy',
-  cheeseOnWheel: 'Ser na serowym kole',
+  miceLife: 'Życie',
+  cheeseOnWheel: 'Koło',
 };
