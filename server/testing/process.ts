@@ -15,7 +15,7 @@ const options = {
   // In a namespace of its own it is reached at an address of that.
   host: process.env.HOST || '127.0.0.1',
   port: Number(port),
-  perAddress: 10_000,
+  perAddress: 20_000,
   messagesPerSecond: 10_000,
   generous: 10_000,
   node,
