@@ -27,6 +27,6 @@ export interface Words<V = unknown> {
   calling?(names: readonly string[]): Words<V>;
   /** What a match left to the next one, line by line; what cannot be told is empty. */
   carried?(legacy: unknown): readonly string[];
-  /** The whole table as text that one can play from. */
-  board(view: V): string;
+  /** The whole table as text that one can play from; it may have to be loaded first. */
+  board(view: V): string | Promise<string>;
 }

@@ -129,18 +129,18 @@ class Replay {
   async run(all: boolean): Promise<boolean> {
     const console = new Console();
     say(`${this.words.title}: ${this.whole.choices.length} choices`);
-    this.board();
+    await this.board();
     this.tell();
     try {
       while (this.match.choices.length < this.whole.choices.length) {
         const line = all ? '' : await console.ask(`${this.match.choices.length}/${this.whole.choices.length} `);
         if (line === undefined || line === 'q' || line === 'quit') return false;
-        if (line === 'board') this.board();
-        else if (line === 'b' || line === 'back') this.go(this.match.choices.length - 1);
-        else if (/^\d+$/.test(line)) this.go(Number(line));
+        if (line === 'board') await this.board();
+        else if (line === 'b' || line === 'back') await this.go(this.match.choices.length - 1);
+        else if (/^\d+$/.test(line)) await this.go(Number(line));
         else this.step();
       }
-      this.board();
+      await this.board();
       if (this.match.result) say(this.words.result(this.match.result, this.seat));
       return true;
     } finally {
@@ -149,10 +149,10 @@ class Replay {
   }
 
   /** Goes to the moment after so many choices. */
-  private go(count: number): void {
+  private async go(count: number): Promise<void> {
     this.match = this.at(Math.min(Math.max(count, 0), this.whole.choices.length));
     this.told = this.match.eventCount;
-    this.board();
+    await this.board();
   }
 
   private step(): void {
@@ -176,8 +176,8 @@ class Replay {
     this.told = this.match.eventCount;
   }
 
-  private board(): void {
-    say(`\n${this.words.board(this.match.view(this.seat))}\n`);
+  private async board(): Promise<void> {
+    say(`\n${await this.words.board(this.match.view(this.seat))}\n`);
   }
 }
 

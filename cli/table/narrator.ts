@@ -33,8 +33,8 @@ export class Narrator {
     if (some && some.picked.length === 0 && some.max > 1) this.console.say(this.phrases.several);
   }
 
-  board({ view }: Snapshot): void {
-    this.console.say(`\n${this.words.board(view)}`);
+  async board({ view }: Snapshot): Promise<void> {
+    this.console.say(`\n${await this.words.board(view)}`);
   }
 
   happened({ events, view }: Snapshot): void {

@@ -127,7 +127,7 @@ export class TableTalk {
           if (await this.undo()) return undefined;
           break;
         case 'board':
-          this.narrator.board(this.now);
+          await this.narrator.board(this.now);
           break;
         case 'options':
           this.ask();
@@ -245,7 +245,7 @@ export class TableTalk {
     if (reply.ok) this.now = reply.snapshot;
     await this.tell(seat);
     if (turns || (this.settings.boards && this.boardAt !== this.now.next && !this.decision.some)) {
-      this.narrator.board(this.now);
+      await this.narrator.board(this.now);
       this.boardAt = this.now.next;
     }
     return true;
@@ -351,7 +351,7 @@ export class TableTalk {
     await this.tell(seat);
     const reply = await this.desk.ask({ do: 'view', seat });
     const { result, seed, commitment } = this.now;
-    this.narrator.board(reply.ok ? reply.snapshot : this.now);
+    await this.narrator.board(reply.ok ? reply.snapshot : this.now);
     if (result) this.narrator.result(result, seat);
     if (seed) this.console.say(this.phrases.proof(seed, commitment));
     if (this.keeps) this.console.say(this.phrases.over(this.keeper.file));

@@ -13,7 +13,6 @@ import type { Labels } from './labels.ts';
 import { type NamedThings, Names } from './names.ts';
 import { Question } from './question.ts';
 import { opponentAt, Said, type Who } from './said.ts';
-import { boardText } from './table/board.ts';
 
 /** All that a language says. A sentence that is missing in one of them does not compile. */
 export interface Catalogue extends NamedThings {
@@ -88,7 +87,8 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     result: (result, seat) => catalogue.result(result, seat, (other) => names.seat(other)),
     calling: (others) => tell(catalogue, others),
     adding: (more) => tell(withMore(catalogue, more), called),
-    board: (view) => boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
+    board: async (view) =>
+      (await import('./table/board.ts')).boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
   };
 }
 

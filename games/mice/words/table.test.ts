@@ -19,7 +19,7 @@ const crowd = () =>
 
 test('it says what leads where, who stands where, what minions and cards can do', async () => {
   const speech = await words('en');
-  const text = speech.board(game.view(crowd(), 0));
+  const text = await speech.board(game.view(crowd(), 0));
   expect(text).toContain('exit W → Dining Tunnels');
   expect(text).toContain('flip → The Kitchen');
   expect(text).toMatch(/k – .*: Rat warrior 1 \(knocked down\)/);
@@ -30,7 +30,7 @@ test('it says what leads where, who stands where, what minions and cards can do'
 
 test.each(LANGUAGES)('it names no id in "%s"', async (language) => {
   const speech = await words(language);
-  const text = speech.board(game.view(crowd(), 0));
+  const text = await speech.board(game.view(crowd(), 0));
   for (const id of ['cat-until', 'rat-warrior', 'collins-sword', 'honey-drop', 'dining-tunnels'])
     expect(text).not.toContain(id);
 });

@@ -7,7 +7,6 @@ import type { happenings } from './en/happenings.ts';
 import type { fields, labels } from './en/labels.ts';
 import type { options } from './en/options.ts';
 import { openBook, type StoryBook } from './story/book.ts';
-import { tableAsText } from './table-as-text.ts';
 import { type Library, Said, Telling } from './telling.ts';
 
 type Sentences<T> = { readonly [name in keyof T]: (said: Said) => string };
@@ -88,7 +87,7 @@ function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
     result: (result, seat) => resultText(catalogue, result, seat),
     carried: (legacy) => carriedText(catalogue.labels, bare, legacy as Legacy), // left by this game
     calling: (names) => tell(catalogue, names),
-    board: (view) => tableAsText(at(view), catalogue.labels, view),
+    board: async (view) => (await import('./table-as-text.ts')).tableAsText(at(view), catalogue.labels, view),
   };
 }
 

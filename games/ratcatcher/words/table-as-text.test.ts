@@ -6,12 +6,12 @@ import { stage } from '../testing/stage.ts';
 import { words } from './en.ts';
 import { mapLines } from './map-as-text.ts';
 
-function table(scene = stage()): string {
+async function table(scene = stage()): Promise<string> {
   return words.board(scene.start().view);
 }
 
-test('every zone of the City has its line, with what is in it and where it leads', () => {
-  const text = table(stage().rats('0w', { white: 2, black: 1 }).cheese('0w').trap('0e'));
+test('every zone of the City has its line, with what is in it and where it leads', async () => {
+  const text = await table(stage().rats('0w', { white: 2, black: 1 }).cheese('0w').trap('0e'));
   for (const township of ['00', '01', '02', '03', '04']) {
     for (const letter of 'abc') expect(text.match(new RegExp(`^  ${township}${letter}: `, 'gm'))).toHaveLength(1);
   }
@@ -20,12 +20,12 @@ test('every zone of the City has its line, with what is in it and where it leads
   expect(text).toContain('00c: rats’ nest, your trap; leads to 00b, 01a');
 });
 
-test('the map shows which townships are joined', () => {
+test('the map shows which townships are joined', async () => {
   expect(mapLines(stage().start().view)).toEqual([' . 03  .  .', '    |', '02-00-01-04']);
 });
 
-test('the boards of both sides are in it', () => {
-  const text = table(
+test('the boards of both sides are in it', async () => {
+  const text = await table(
     stage().upgraded({ yellow: 1, attack: 1 }).has({ yellow: 1, health: 3 }).cage({ brown: 2 }).tracker(2),
   );
   expect(text).toContain('Madam Cage, in 00b');
@@ -38,26 +38,26 @@ test('the boards of both sides are in it', () => {
   expect(text).toContain('Eaten by the rats: 2 of 10. Next, at 3: ');
 });
 
-test('peculiar rats and the nemesis are told with figures, targets and what they hold', () => {
-  const text = table(stage().peculiar('corsair', '1m', { cheese: 1 }).nemesis('4w'));
+test('peculiar rats and the nemesis are told with figures, targets and what they hold', async () => {
+  const text = await table(stage().peculiar('corsair', '1m', { cheese: 1 }).nemesis('4w'));
   expect(text).toContain('Rat Corsair in 01b: movement 3, defence 3, bite 2. Goes for cheese, then health');
   expect(text).toContain('On its card: magic cheese.');
   expect(text).toContain('The Rat King, 04a.');
 });
 
-test('it is plain text: no data dump, no frames drawn with lines', () => {
-  const text = table();
+test('it is plain text: no data dump, no frames drawn with lines', async () => {
+  const text = await table();
   expect(text).not.toMatch(/[{}"[\]]|undefined|[─│┌┐└┘]/);
 });
 
-test('during set-up the cards that lie already are told as they are printed', () => {
+test('during set-up the cards that lie already are told as they are printed', async () => {
   const setup = parseSetup(game, { edition: 'first' });
   if (!setup.ok) throw new Error(setup.message);
   const match = Match.start(game, setup.value, seedOf('set-up'));
-  const before = words.board(match.view(0));
+  const before = await words.board(match.view(0));
   expect(before).toContain('00c: YOU, start zone; leads to');
   expect(before).toMatch(/00d: magic cheese;/);
   expect(before).toMatch(/00a: rats’ nest;/);
   while (match.decision?.ask !== 'action') match.choose(0);
-  expect(words.board(match.view(0))).not.toContain('start zone');
+  expect(await words.board(match.view(0))).not.toContain('start zone');
 });

@@ -131,7 +131,7 @@ test('R167: a tie is told in words, both zones and how many to each', () => {
   ]);
 });
 
-test('no question, option, event, table or result in any game lacks words', () => {
+test('no question, option, event, table or result in any game lacks words', async () => {
   const told = new Set<string>();
   const wrong = new Set<string>();
   /** A line that a person can read: something is there, and no value is missing from it. */
@@ -153,7 +153,7 @@ test('no question, option, event, table or result in any game lacks words', () =
         if (read(words.ask(decision, view)) === decision.ask) wrong.add(decision.ask);
         const options = decision.options.map((option) => read(words.option(option, decision, view)));
         if (new Set(options).size < options.length) wrong.add(`${decision.ask}: ${options.join(' | ')}`);
-        if (turn % 10 === 0) read(words.board(view));
+        if (turn % 10 === 0) read(await words.board(view));
       }
       match.choose(pick(seed, turn, decision.options.length));
     }

@@ -12,7 +12,6 @@ import type { Phrases } from './phrases.ts';
 import { headingOf, pad, placingOf, zoneName } from './placing.ts';
 import type { RatcatcherWords } from './ratcatcher-words.ts';
 import type { Say } from './say.ts';
-import { board } from './table-as-text.ts';
 import { thingsIn } from './zone-contents.ts';
 
 /** By zone, as the rules number them: the zones of all cards one after the other. */
@@ -89,7 +88,7 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
       return tell(happened, about(view));
     },
     result: (result: Result) => phrases.results[result.reason as Ending],
-    board: (view: View) => board(view, phrases, about(view)),
+    board: async (view: View) => (await import('./table-as-text.ts')).board(view, phrases, about(view)),
     name: (kind, id) =>
       kind === 'township'
         ? (townships[Number(id)] ?? '')

@@ -17,50 +17,50 @@ const table = scene()
   .stock(0, { twig: 2, berry: 1 })
   .meadow('farm', 'wife', 'mine', 'mine', 'school', 'theater', 'palace', null)
   .start();
-const lines = (seat: number) => words.board(table.match.view(seat)).split('\n');
-const text = (seat: number) => lines(seat).join('\n');
+const text = async (seat: number) => words.board(table.match.view(seat));
+const lines = async (seat: number) => (await text(seat)).split('\n');
 
-test('the Meadow is numbered from 1 to 8, with cost, points, link and effect of each card', () => {
-  expect(lines(0)).toContain(
+test('the Meadow is numbered from 1 to 8, with cost, points, link and effect of each card', async () => {
+  expect(await lines(0)).toContain(
     '1. Farm (green, Common, Construction; 2 twigs and 1 resin; 1 point; serves Husband or Wife). Production: 1 berry.',
   );
-  expect(text(0)).toContain('2. Wife (purple, Common, Critter; 2 berries; 2 points; free with Farm).');
-  expect(lines(0)).toContain('8. empty');
+  expect(await text(0)).toContain('2. Wife (purple, Common, Critter; 2 berries; 2 points; free with Farm).');
+  expect(await lines(0)).toContain('8. empty');
 });
 
-test('places say who stands there', () => {
-  expect(lines(0)).toContain('- 3 twigs [exclusive; there: Player 2]');
-  expect(lines(1)).toContain('- 3 twigs [exclusive; there: you]');
-  expect(lines(0)).toContain('- 2 twigs and a card [shared; free]');
+test('places say who stands there', async () => {
+  expect(await lines(0)).toContain('- 3 twigs [exclusive; there: Player 2]');
+  expect(await lines(1)).toContain('- 3 twigs [exclusive; there: you]');
+  expect(await lines(0)).toContain('- 2 twigs and a card [shared; free]');
 });
 
-test('cities show what lies and who stands on each card', () => {
-  expect(text(0)).toContain('Your city (3 of 15 spaces):');
-  expect(lines(0)).toContain('- green (2): Farm [occupied], Storehouse [on it 3 twigs; worker: you]');
-  expect(lines(0)).toContain('- red (1): Inn [worker: Player 2]');
-  expect(lines(0)).toContain('- blue (1): Dungeon [under it Bard]');
-  expect(text(0)).toContain('Resources: 2 twigs and 1 berry');
+test('cities show what lies and who stands on each card', async () => {
+  expect(await text(0)).toContain('Your city (3 of 15 spaces):');
+  expect(await lines(0)).toContain('- green (2): Farm [occupied], Storehouse [on it 3 twigs; worker: you]');
+  expect(await lines(0)).toContain('- red (1): Inn [worker: Player 2]');
+  expect(await lines(0)).toContain('- blue (1): Dungeon [under it Bard]');
+  expect(await text(0)).toContain('Resources: 2 twigs and 1 berry');
 });
 
-test('achieved events name their owner', () => {
-  expect(text(0)).toContain('- Grand Tour: 3 red cards in your city: 3 points. [achieved: Player 2]');
+test('achieved events name their owner', async () => {
+  expect(await text(0)).toContain('- Grand Tour: 3 red cards in your city: 3 points. [achieved: Player 2]');
 });
 
-test('of another hand one reads its size and what all have seen, of the own hand everything', () => {
-  expect(lines(0)).toContain('Hand: 3 (among them Castle)');
-  expect(text(0)).not.toContain('Queen (');
-  expect(text(0)).not.toContain('Monk (');
-  expect(text(1)).toContain('- Queen (');
-  expect(text(SPECTATOR)).not.toContain('King (');
+test('of another hand one reads its size and what all have seen, of the own hand everything', async () => {
+  expect(await lines(0)).toContain('Hand: 3 (among them Castle)');
+  expect(await text(0)).not.toContain('Queen (');
+  expect(await text(0)).not.toContain('Monk (');
+  expect(await text(1)).toContain('- Queen (');
+  expect(await text(SPECTATOR)).not.toContain('King (');
 });
 
-test('with four players forest cards have two spots', () => {
-  expect(words.board(scene(4).start().match.view(0))).toContain('[two spots; free]');
+test('with four players forest cards have two spots', async () => {
+  expect(await words.board(scene(4).start().match.view(0))).toContain('[two spots; free]');
 });
 
-test('Rugwort’s city, workers and closed Meadow places are told', () => {
+test('Rugwort’s city, workers and closed Meadow places are told', async () => {
   const solo = spring(1).start();
-  const board = words.board(solo.match.view(0));
+  const board = await words.board(solo.match.view(0));
   expect(board).toContain('Rugwort: city (0 cards):');
   expect(board).toContain('[closed by Rugwort’s worker]');
   expect(board).toContain('- 2 resin [exclusive; there: Rugwort]');
