@@ -36,7 +36,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'worker', test: /engine\/worker\.ts$/, priority: 2 },
-            { name: gameIn, test: GAME, priority: 1 },
+            { name: gameIn, debugName: 'games', test: GAME, priority: 1 },
           ],
         },
       },
@@ -59,7 +59,7 @@ export default defineConfig(({ mode }) => ({
           groups: [
             { name: 'start', test: /web\/src\/main\.ts$/, priority: 3 },
             { name: 'table', test: /web\/src\/table\/TablePage\.svelte$/, priority: 2 },
-            { name: boardIn, test: BOARD, priority: 1 },
+            { name: boardIn, debugName: 'boards', test: BOARD, priority: 1 },
           ],
         },
       },

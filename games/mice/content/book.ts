@@ -37,7 +37,7 @@ export class Book {
   private readonly encounters: ReadonlyMap<string, Encounter>;
   private readonly kinds: ReadonlyMap<string, MinionKind>;
   private readonly minionCards: ReadonlyMap<string, OwnedCard>;
-  private readonly rooms: ReadonlyMap<string, RoomPlan>;
+  private readonly rooms: Map<string, RoomPlan>;
   /** All chapters by their ids, in order; a table has only its own one at hand. */
   readonly order: readonly string[];
   private readonly chapters: Map<string, Chapter>;
@@ -120,9 +120,10 @@ export class Book {
     return found(this.chapters, id, 'chapter');
   }
 
-  /** Lays a chapter into the book that was not at hand. */
-  lay(chapter: Chapter): void {
+  /** Lays a chapter into the book that was not at hand, with its rooms. */
+  lay(chapter: Chapter, rooms: readonly RoomPlan[]): void {
     this.chapters.set(chapter.id, chapter);
+    for (const room of rooms) this.rooms.set(room.id, room);
   }
 
   isChapter(id: string): boolean {

@@ -1,7 +1,8 @@
-/** The book of a table: everything that is printed, but of the chapters only those in play. */
+/** The book of a table: everything that is printed, but of chapters and rooms only those in play. */
 import { Book } from './book.ts';
 import type { Chapter } from './chapter.ts';
 import { printed } from './printed.ts';
+import { tilesOf } from './room-plans.ts';
 
 /** In their order, and named one by one, so that a bundler takes these and nothing else of the folder. */
 const CHAPTERS: ReadonlyMap<string, () => Promise<Chapter>> = new Map([
@@ -19,10 +20,15 @@ const CHAPTERS: ReadonlyMap<string, () => Promise<Chapter>> = new Map([
   ['11', async () => (await import('./chapters/11.ts')).chapter11],
 ] satisfies [string, () => Promise<Chapter>][]);
 
-export const book = new Book({ ...printed, chapters: [] }, [...CHAPTERS.keys()]);
+export const book = new Book({ ...printed, rooms: [], chapters: [] }, [...CHAPTERS.keys()]);
 
 /** Opens the book at a chapter; without one, at all of them. A name that it does not have opens nothing. */
 export async function openAt(chapter?: unknown): Promise<void> {
   const wanted = chapter === undefined ? [...CHAPTERS.keys()] : [String(chapter)];
-  for (const opened of await Promise.all(wanted.map((id) => CHAPTERS.get(id)?.()))) if (opened) book.lay(opened);
+  await Promise.all(wanted.map(layOpen));
+}
+
+async function layOpen(id: string): Promise<void> {
+  const chapter = await CHAPTERS.get(id)?.();
+  if (chapter) book.lay(chapter, await tilesOf(chapter.layout.map(({ up }) => up)));
 }

@@ -2,5 +2,6 @@
 import { Book } from './book.ts';
 import { chapters } from './chapters.ts';
 import { printed } from './printed.ts';
+import { rooms } from './rooms.ts';
 
-export const book = new Book({ ...printed, chapters });
+export const book = new Book({ ...printed, rooms, chapters });

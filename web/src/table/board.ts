@@ -146,6 +146,8 @@ export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Opt
   readonly fillsRoom?: boolean;
   /** Loads what the board says in a language. Done before anything of the world is asked for in that language. */
   speak?(language: Language): Promise<void>;
+  /** Loads what this table needs to be drawn. Done before it is shown. */
+  prepare?(view: V): Promise<void>;
   /** More attributes of the table that follow the view: `{ 'data-season': 'autumn' }`. */
   mood?(view: V): Readonly<Record<string, string>>;
   /** Beside the game's name in the top line: "round 7". */

@@ -119,6 +119,11 @@ export class Session {
     if (laid) return this.fail(laid);
     if (!opened.ok) return this.fail('trouble' in opened ? opened.trouble : troubleOf(opened.error, this.game));
     const { snapshot } = opened.value;
+    try {
+      await this.world?.prepare?.(snapshot.view);
+    } catch {
+      return this.fail({ kind: 'load' });
+    }
     this.snapshot = snapshot;
     this.company.sit(snapshot.seats, this.table.here);
     this.view = snapshot.view;

@@ -5,6 +5,8 @@ export interface StoryBook {
   readonly campaign: Texts;
   readonly places: Texts;
   readonly titles: Texts;
+  /** The rules that stand in every chapter; a table knows them. */
+  readonly standing: () => Promise<{ readonly texts: Texts }>;
   readonly chapters: Readonly<Record<string, () => Promise<{ readonly texts: Texts }>>>;
 }
 
@@ -12,10 +14,14 @@ export interface StoryBook {
 export type OpenBook = Readonly<Record<string, Texts>>;
 
 /** Opens the book at one chapter, or all of it. */
-export async function openBook({ campaign, places, titles, chapters }: StoryBook, only?: unknown): Promise<OpenBook> {
+export async function openBook(
+  { campaign, places, titles, standing, chapters }: StoryBook,
+  only?: unknown,
+): Promise<OpenBook> {
   const wanted = Object.keys(chapters).filter((id) => only === undefined || id === only);
   const read = await Promise.all(wanted.map(async (id) => [id, (await chapters[id]?.())?.texts] as const));
   const closed = Object.entries(titles).map(([id, title]) => [id, { title }] as const);
   const opened = read.map(([id, texts]) => [id, { title: titles[id] ?? '', ...texts }] as const);
-  return { campaign, places, ...Object.fromEntries(closed), ...Object.fromEntries(opened) };
+  const always = only === undefined ? (await standing()).texts : {};
+  return { campaign: { ...always, ...campaign }, places, ...Object.fromEntries(closed), ...Object.fromEntries(opened) };
 }

@@ -8,6 +8,7 @@ export const story: StoryBook = {
   campaign,
   places,
   titles,
+  standing: () => import('./en/standing.ts'),
   chapters: {
     prologue: () => import('./en/prologue.ts'),
     '01': () => import('./en/01.ts'),

@@ -8,6 +8,7 @@ export const story: StoryBook = {
   campaign,
   places,
   titles,
+  standing: () => import('./hu/standing.ts'),
   chapters: {
     prologue: () => import('./hu/prologue.ts'),
     '01': () => import('./hu/01.ts'),

@@ -8,6 +8,7 @@ export const story: StoryBook = {
   campaign,
   places,
   titles,
+  standing: () => import('./pl/standing.ts'),
   chapters: {
     prologue: () => import('./pl/prologue.ts'),
     '01': () => import('./pl/01.ts'),

@@ -5,7 +5,6 @@ import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { SoundName } from '../../sound/names.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
-import { learnBook } from './book/speech.ts';
 import { figureOf, hasFigure } from './drawings.ts';
 import { lesson } from './lessons.ts';
 import { look } from './look.ts';
@@ -14,6 +13,7 @@ import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { kindOfCard } from './printed.ts';
 import type { Option } from './props.ts';
+import { learnRooms } from './rooms.ts';
 import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
 import './palette.css';
@@ -76,7 +76,8 @@ export const world: World<MiceView, MiceWords, Option> = {
   Right,
   sprite: '/art/mice.svg',
   theme: 'mice',
-  speak: async (language) => void (await Promise.all([learn(language), learnBook(language)])),
+  prepare: learnRooms,
+  speak: async (language) => void (await learn(language)),
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
   means: (view, decision, language) => {
     if (decision.ask !== 'turn' || !view.turn) return '';

@@ -3,7 +3,7 @@ import { book } from '@smallfolk/mice/content/index.ts';
 import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
 import { roomOf } from '@smallfolk/mice/content/room-graph.ts';
 
-const { heroes, search, abilities, encounters, minions, rooms, chapters, gifts } = book.printed;
+const { heroes, search, abilities, encounters, minions, rooms } = book.printed;
 
 /** The letters of the spaces next to each, as the rules have it: what a line parts is not (M68, M75). */
 function nearIn(plan: RoomPlan): Readonly<Record<string, string>> {
@@ -34,8 +34,5 @@ export const printed = {
     cards: cards.map((card) => card.id),
     ranged: cards.filter(({ reach }) => reach === 'ranged').map((card) => card.id),
   })),
-  rooms,
   near: Object.fromEntries(rooms.map((plan) => [plan.id, nearIn(plan)])),
-  chapters: chapters.map(({ id, number }) => ({ id, number })),
-  gifts: gifts.map(({ id }) => id),
 };

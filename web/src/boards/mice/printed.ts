@@ -12,7 +12,6 @@ const cards = byId(printed.cards);
 const abilities = byId(printed.abilities);
 const encounters = byId(printed.encounters);
 const minions = byId(printed.minions);
-const rooms = byId(printed.rooms);
 /** Each card of the track with the kind that it belongs to. */
 const owners = new Map(printed.minions.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
 
@@ -20,7 +19,6 @@ export const heroOf = (id: string) => heroes.get(id);
 export const cardOf = (id: string) => cards.get(id);
 export const abilityOf = (id: string) => abilities.get(id);
 export const encounterOf = (id: string) => encounters.get(id);
-export const roomOf = (id: string) => rooms.get(id);
 /** The spaces next to this one, by their letters. */
 export const neighbours = (room: string, space: string): readonly string[] => [...(printed.near[room]?.[space] ?? '')];
 export const isLarge = (kind: string): boolean => minions.get(kind)?.size === 'large';

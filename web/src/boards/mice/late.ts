@@ -1,0 +1,19 @@
+/** Parts of the table that nothing shows at once: loaded when they are wanted first, or while nobody waits for anything. */
+import type { Language } from '@smallfolk/kernel';
+import { whenIdle } from '../../table/idle.ts';
+import { learnBook } from './book/speech.ts';
+
+const parts = {
+  Chips: () => import('./Chips.svelte'),
+  Menu: () => import('./Menu.svelte'),
+  Hands: () => import('./cards/Hands.svelte'),
+  Spread: () => import('./cards/Spread.svelte'),
+  Dice: () => import('./Dice.svelte'),
+  /** The book speaks its own words. */
+  Leaf: async (language: Language) => (await Promise.all([import('./Leaf.svelte'), learnBook(language)]))[0].default,
+};
+
+export function lateParts(): typeof parts {
+  whenIdle([parts.Dice, parts.Menu, parts.Spread, parts.Hands, () => import('./Leaf.svelte')]);
+  return parts;
+}
