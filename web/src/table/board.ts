@@ -192,8 +192,10 @@ export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Opt
   ): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
   progress?(view: V, language: Language, words: W): Progress;
-  /** At the end, below the result: points in parts, a picture. */
-  readonly End?: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
+  /** At the end, below the result: points in parts, a picture. Loaded then. */
+  End?(): Promise<{
+    readonly default: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
+  }>;
   readonly phone?: Layout<V, W, O>;
   /** On a tablet, held upright or lying; a world without it is shown as on a phone or on a wide screen. */
   readonly tablet?: { readonly upright: Layout<V, W, O>; readonly lying: Layout<V, W, O> };

@@ -8,7 +8,6 @@ import '@fontsource/fraunces/600.css';
 import type { Explanation, OptionLook, World } from '../../table/board.ts';
 import { acting } from './acting.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
 import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
@@ -91,7 +90,7 @@ const world: World<EverdellView, EverdellWords, Option> = {
   },
   Board,
   Right,
-  End,
+  End: () => import('./End.svelte'),
   sprite: '/art/everdell.svg',
   theme: 'everdell',
   fillsRoom: true,

@@ -4,12 +4,12 @@ import { scene } from '@smallfolk/mice/testing/scene.ts';
 import { words } from '@smallfolk/mice/words/en.ts';
 import { expect, test } from 'vitest';
 import { labelOf } from './labels.ts';
-import { neighbours, roomOf } from './printed.ts';
+import { kitchen as plan } from '@smallfolk/mice/content/rooms/kitchen.ts';
+import { neighbours } from './printed.ts';
 import { speech } from './words/en.ts';
 
 test('what a red line parts is not next to it, though it touches', () => {
-  const plan = roomOf('kitchen');
-  const touching = plan?.map.some((row, y) =>
+  const touching = plan.map.some((row, y) =>
     row.split('').some((cell, x) => cell === 'a' && plan.map[y + 1]?.[x] === 'b'),
   );
   expect(touching).toBe(true);
@@ -26,8 +26,6 @@ test('a space says who is there, what ails them, what it is next to and how far 
       for (const mouse of s.mice) if (mouse.hero === 'nez') mouse.webbed = true;
     },
   });
-  const plan = roomOf('kitchen');
-  if (!plan) throw new Error('no kitchen');
   const reach = new Map([['i', { kind: 'go', note: '1' } as const]]);
   const said = labelOf('i', { view: game.view(state, 0), plan, speech, reach, words: await words() });
   expect(said).toContain('Nez, caught in a web');

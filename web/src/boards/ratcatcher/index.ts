@@ -4,7 +4,6 @@ import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
-import End from './End.svelte';
 import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
 import { look } from './look.ts';
@@ -25,7 +24,7 @@ export const world: World<View, RatcatcherWords, Option> = {
   Board,
   Left,
   Right,
-  End,
+  End: () => import('./End.svelte'),
   sprite: '/art/ratcatcher.svg',
   theme: 'ratcatcher',
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
