@@ -58,7 +58,7 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', test: /web\/src\/main\.ts$/, priority: 3 },
-            { name: 'table', test: /web\/src\/table\/TablePage\.svelte$/, priority: 2 },
+            { name: 'table', test: /web\/src\/table\/(TablePage\.svelte|idle\.ts)$/, priority: 2 },
             { name: boardIn, debugName: 'boards', test: BOARD, priority: 1 },
           ],
         },

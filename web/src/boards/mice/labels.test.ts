@@ -1,10 +1,11 @@
 /** A room told to those who do not see it: what is next to what by the rules, who is there and how they are, how far it is. */
+
+import { kitchen as plan } from '@smallfolk/mice/content/rooms/kitchen.ts';
 import { game } from '@smallfolk/mice/game.ts';
 import { scene } from '@smallfolk/mice/testing/scene.ts';
 import { words } from '@smallfolk/mice/words/en.ts';
 import { expect, test } from 'vitest';
 import { labelOf } from './labels.ts';
-import { kitchen as plan } from '@smallfolk/mice/content/rooms/kitchen.ts';
 import { neighbours } from './printed.ts';
 import { speech } from './words/en.ts';
 
