@@ -53,6 +53,20 @@ async function move(page: Page, n: number): Promise<'board' | 'bar' | 'curtain'>
   return by as 'board' | 'bar' | 'curtain';
 }
 
+/** Plays on, and goes through what is told step by step, until she acts: between two steps one may be asked again. */
+async function untilHerTurn(page: Page) {
+  const step = page.locator('.them .key').first();
+  const hers = page.locator('.them .portrait use[href="#nightweave-face"]');
+  const asked = page.locator('.desk button.lit, [data-option]');
+  for (let n = 0; n < 300; n++) {
+    if (await hers.isVisible()) return;
+    if (await step.isVisible()) await step.click({ timeout: 5000 }).catch(() => {});
+    else if ((await asked.count()) > 0) await move(page, n);
+    else await page.waitForTimeout(100);
+  }
+  throw new Error('she has not acted');
+}
+
 async function playOut(page: Page, limit: number) {
   const clicks = { board: 0, bar: 0, curtain: 0 };
   for (let n = 0; n < limit; n++) {
@@ -117,18 +131,39 @@ describe('her half of the table', () => {
 
   test('her turn is told step by step, with the line that counts lit, and every step answers why', async () => {
     const { page } = await open(ALONE, {}, { speed: 'step' });
-    const telling = page.locator('.them');
-    for (let n = 0; n < 40 && !(await telling.isVisible()); n++) await move(page, n);
-    // First what one did oneself, then her.
-    const portrait = page.locator('.them .portrait use');
-    for (let n = 0; n < 20 && !(await portrait.isVisible()); n++) await page.locator('.them .key').first().click();
-    await expect.poll(() => portrait.getAttribute('href')).toBe('#nightweave-face');
+    await untilHerTurn(page);
     await page.getByRole('button', { name: 'Skip to my turn' }).click();
     await settle(page);
     await expect.poll(() => page.locator('.activity .line.now').count()).toBe(1);
     await expect.poll(() => page.locator('.why li').count()).toBeGreaterThan(0);
     await page.locator('.why .rules button').first().click();
     await page.getByRole('complementary').or(page.locator('.note')).first().waitFor();
+    await page.context().close();
+  }, 120_000);
+
+  test('on a phone the Meadow keeps its two rows, and her web reaches over each card from where she sits', async () => {
+    const { page } = await open(ALONE, PHONE);
+    await page.getByRole('navigation').getByRole('button', { name: 'Meadow' }).click();
+    await page.locator('.meadow .her').waitFor();
+    const sides = await page.evaluate(() => {
+      const middle = (one: Element) => {
+        const { x, y, width, height } = one.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2 };
+      };
+      const her = middle(document.querySelector('.meadow > :has(> .her)') as Element);
+      return [...document.querySelectorAll('.meadow > *')].flatMap((spot) => {
+        const web = spot.querySelector('.reach');
+        if (!web) return [];
+        const { x, y } = middle(spot);
+        const near = (a: number, b: number) => Math.abs(a - b) < 20;
+        const level = near(x, her.x) ? '' : her.x < x ? 'left' : 'right';
+        const upright = near(y, her.y) ? '' : her.y < y ? 'above' : 'below';
+        const has = (side: string) => web.classList.contains(side);
+        return [['left', 'right', 'above', 'below'].every((side) => has(side) === [level, upright].includes(side))];
+      });
+    });
+    expect(sides.length).toBeGreaterThan(2);
+    expect(sides).not.toContain(false);
     await page.context().close();
   }, 120_000);
 

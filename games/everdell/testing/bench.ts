@@ -16,12 +16,12 @@ export const benchmarks: Benchmarks = [
   {
     name: 'random play against Nightweave, decisions',
     prepare: () => randomPlay(({ decisions }) => decisions, HER),
-    floor: 0.035,
+    floor: 0.042,
   },
   {
     name: 'random play against her schemes, decisions',
     prepare: () => randomPlay(({ decisions }) => decisions, { ...HER, schemes: 'yes' }),
-    floor: 0.018,
+    floor: 0.026,
   },
   { name: 'copy of a late state of four', prepare: () => copying(lateState()), floor: 0.16 },
 ];

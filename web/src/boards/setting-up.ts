@@ -1,5 +1,5 @@
 /** Setting up a game in a way of its own: which component asks its questions, and what that is given. */
-import type { Setup, SetupField } from '@smallfolk/kernel';
+import type { Language, Setup, SetupField } from '@smallfolk/kernel';
 import type { Component, Snippet } from 'svelte';
 
 export interface SettingUp {
@@ -28,3 +28,13 @@ const OWN: Readonly<Record<string, () => Promise<Component<SettingUp>>>> = {
 /** The component that asks the questions of a game; nothing, where they are asked as of any game. */
 export const questionsOf = async (game: string): Promise<Component<SettingUp> | undefined> =>
   Object.hasOwn(OWN, game) ? OWN[game]?.() : undefined;
+
+/** Why an answer is refused beside the others, in the reader's language; by the name of its question. */
+export type Refusals = (language: Language, field: string) => string | undefined;
+
+const REFUSALS: Readonly<Record<string, () => Promise<Refusals>>> = {
+  everdell: async () => (await import('./everdell/setup/words.ts')).refusedIn,
+};
+
+export const refusalsOf = async (game: string): Promise<Refusals | undefined> =>
+  Object.hasOwn(REFUSALS, game) ? REFUSALS[game]?.() : undefined;

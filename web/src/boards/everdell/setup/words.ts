@@ -10,6 +10,8 @@ interface SetupWords {
   readonly alone: string;
   readonly together: (people: number) => string;
   readonly table: string;
+  /** Why an answer to that question is refused beside the others. */
+  readonly refused: Readonly<Record<string, string>>;
 }
 
 const WORDS: Readonly<Record<Language, SetupWords>> = {
@@ -22,6 +24,16 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
     alone: 'You alone',
     together: (people) => `${people} at the table`,
     table: 'Your table',
+    refused: {
+      start: 'Whoever begins must be at the table.',
+      seats: 'A single person needs an opponent that plays itself.',
+      opponent: 'Nightweave plays against one or two people.',
+      spring: 'The worker of spring comes only with worker abilities against Nightweave.',
+      personality: 'A personality belongs to Nightweave: choose her as the opponent.',
+      plan: 'A plan is for one person alone against Nightweave. The Weaver’s Whim needs a personality to begin with, The Overwhelming Swarm a level above 0.',
+      schemes:
+        'Schemes are for one person alone against Nightweave, and of her plans only The Scheme Thickens goes with them.',
+    },
   },
   pl: {
     game: 'Gra',
@@ -32,6 +44,16 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
     alone: 'Ty, w pojedynkę',
     together: (people) => `Przy stole: ${people}`,
     table: 'Twój stół',
+    refused: {
+      start: 'Zacząć może tylko ktoś, kto siedzi przy stole.',
+      seats: 'Jedna osoba potrzebuje przeciwnika, który gra sam.',
+      opponent: 'Pajęczyca gra przeciw jednej lub dwóm osobom.',
+      spring: 'Wiosenny robotnik przychodzi tylko w grze ze zdolnościami robotników przeciw Pajęczycy.',
+      personality: 'Osobowość ma tylko Pajęczyca: wybierz ją na przeciwniczkę.',
+      plan: 'Plan jest dla jednej osoby przeciw Pajęczycy. „Kaprys tkaczki” zaczyna się od osobowości, a „Obezwładniająca chmara” wymaga poziomu wyższego niż 0.',
+      schemes:
+        'Intrygi są dla jednej osoby przeciw Pajęczycy, a z jej planów łączy się z nimi tylko „Intryga się zagęszcza”.',
+    },
   },
   hu: {
     game: 'A játék',
@@ -42,7 +64,19 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
     alone: 'Te, egyedül',
     together: (people) => `${people} fő az asztalnál`,
     table: 'Az asztalod',
+    refused: {
+      start: 'Csak az kezdhet, aki az asztalnál ül.',
+      seats: 'Aki egyedül van, annak magától játszó ellenfél kell.',
+      opponent: 'Éjszövő egy vagy két ember ellen játszik.',
+      spring: 'A tavaszi munkás csak a munkások képességeivel, Éjszövő ellen jön meg.',
+      personality: 'Személyisége csak Éjszövőnek van: őt válaszd ellenfélnek.',
+      plan: 'Terve egyetlen ember ellen van Éjszövőnek. „A szövő szeszélye” egy személyiséggel kezdődik, az „Elsöprő raj” 0-nál magasabb szintet kíván.',
+      schemes:
+        'A cselszövések egyetlen embernek szólnak Éjszövő ellen, és a tervei közül csak a „Sűrűsödik a cselszövés” fér össze velük.',
+    },
   },
 };
 
 export const setupWords = (language: Language): SetupWords => WORDS[language];
+
+export const refusedIn = (language: Language, field: string): string | undefined => WORDS[language].refused[field];
