@@ -56,7 +56,12 @@ async function choose(page: Page, option: Option): Promise<'room' | 'card' | 'nu
     await tabTo(page, `[data-space="${option.to}"]`);
     await page.keyboard.press('Enter');
     // Where more can be done than to go there, a list asks.
-    await page.waitForFunction((wanted) => document.querySelector(wanted) || !document.querySelector('.menu'), laid);
+    await page.waitForFunction(
+      (wanted) =>
+        !document.querySelector('[aria-busy=true]') &&
+        (document.querySelector(wanted) || !document.querySelector('.menu')),
+      laid,
+    );
     if ((await page.locator(laid).count()) > 0) {
       await tabTo(page, laid);
       await page.keyboard.press('Enter');

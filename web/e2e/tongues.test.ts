@@ -45,9 +45,9 @@ test('"why?" and the rulebook speak the language of the page, and the search fin
   await expect.poll(() => page.locator(`#rule-${rule} p`).textContent()).toBe(said);
   await page.getByRole('heading', { name: 'Szczurołap: zasady gry przy tym stole' }).waitFor();
   await page.getByRole('searchbox').fill('szczurolap');
-  const found = await page.locator('.rule').allTextContents();
-  expect(found.length).toBeGreaterThan(0);
-  expect(found.filter((text) => !/szczurołap/i.test(text))).toEqual([]);
+  const found = () => page.locator('.rule').allTextContents();
+  await expect.poll(async () => (await found()).filter((text) => !/szczurołap/i.test(text))).toEqual([]);
+  expect((await found()).length).toBeGreaterThan(0);
   await page.goto(`${at.url}#/`);
   await page.getByRole('button', { name: 'Magyar' }).click();
   await page.goto(`${at.url}#/rules/ratcatcher/${rule}`);
