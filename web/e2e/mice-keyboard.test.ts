@@ -37,8 +37,10 @@ async function settle(page: Page): Promise<void> {
       await page.keyboard.press('Escape');
       await page.locator('dialog.book').waitFor({ state: 'detached' });
     } else if (await page.locator('.ask.them').isVisible()) await page.keyboard.press('s');
-    else return;
+    else break;
   }
+  // A key counts for a question that is in sight: as for a person, its picture comes first.
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
 }
 
 const quoted = (key: string) => key.replaceAll('"', '\\"');
