@@ -69,7 +69,11 @@ test('asked for on the page, told by the service worker, which leads to the room
     seats: ['me', 'open'],
     clock: { kind: 'days', days: 2 },
   });
-  const context = await at.browser.newContext({ locale: 'pl', permissions: ['notifications'] });
+  const context = await at.browser.newContext({
+    locale: 'pl',
+    permissions: ['notifications'],
+    reducedMotion: 'reduce',
+  });
   await withService(context, '/bence');
   const page = await context.newPage();
   await page.goto(`${server.url}#/room/${room.id}/${links.sit}`);
@@ -82,9 +86,9 @@ test('asked for on the page, told by the service worker, which leads to the room
   await page.goto('about:blank');
 
   // Zosia plays until it is his turn, and a minute passes.
-  for (let n = 0; n < 20 && zosia.snapshot?.decision?.seat === 0; n++)
+  for (let n = 0; n < 200 && zosia.snapshot?.decision?.seat === 0; n++)
     await zosia.must({ do: 'choose', table: room.id, answer: 0 });
-  expect(zosia.snapshot?.decision?.seat).toBe(1);
+  await expect.poll(() => zosia.snapshot?.decision?.seat).toBe(1);
   await expect.poll(async () => (await server.store.database.read('select * from notice')).length).toBe(1);
   later += 61_000;
   await server.notices?.look();
@@ -92,8 +96,7 @@ test('asked for on the page, told by the service worker, which leads to the room
 
   await page.goto(`${server.url}#/`);
   await arrive(page, service.delivered[0]?.text ?? '');
-  const [worker] = context.serviceWorkers();
-  if (!worker) throw new Error('no service worker');
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const shown = () =>
     worker.evaluate(async () => {
       const scope = globalThis as unknown as ServiceWorkerGlobalScope;
