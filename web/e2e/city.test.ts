@@ -46,6 +46,7 @@ test('an answer that is pointed at in the bar lays the township there', async ()
   await open(page, begun);
   await page.keyboard.press('o');
   const options = page.locator('[data-option^="place"]');
+  await options.nth(1).waitFor();
   const seen = new Set<string>();
   for (const option of await options.all()) {
     const x = Number(/x=(-?\d+)/.exec((await option.getAttribute('data-option')) ?? '')?.[1]);

@@ -4,7 +4,7 @@ import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { begun, sensible, stored } from './mice.ts';
-import { type Site, site } from './site.ts';
+import { type Site, seen, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -39,8 +39,7 @@ async function settle(page: Page): Promise<void> {
     } else if (await page.locator('.ask.them').isVisible()) await page.keyboard.press('s');
     else break;
   }
-  // A key counts for a question that is in sight: as for a person, its picture comes first.
-  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen))));
+  await seen(page);
 }
 
 const quoted = (key: string) => key.replaceAll('"', '\\"');

@@ -67,6 +67,11 @@ export async function site(): Promise<Site> {
   };
 }
 
+/** A key counts for a question that is in sight: as for a person, its picture comes first. */
+export async function seen(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
 /** Waits until something is asked, covered or over; what is shown on the way is skipped. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
@@ -79,6 +84,7 @@ export async function settle(page: Page): Promise<void> {
     undefined,
     { timeout: 60_000 },
   );
+  await seen(page);
 }
 
 /** Begins from the set-up page with a known seed: the same game in every run. */
