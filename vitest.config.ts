@@ -4,7 +4,19 @@ export default defineConfig({
   // As in development: the kernel's sample game is at hand.
   define: { __SAMPLES__: 'true' },
   test: {
-    include: ['{kernel,games,bots,protocol,lab,cli,server,scripts,web}/**/*.test.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          include: ['{kernel,games,bots,protocol,lab,cli,server,scripts,web}/**/*.test.ts'],
+          exclude: ['web/e2e/**', '**/node_modules/**'],
+        },
+      },
+      // Two browsers share a machine with everything else: what failed is tried once more, and the report says so. A
+      // test that needed it is still a fault to be found.
+      { extends: true, test: { name: 'page', include: ['web/e2e/*.test.ts'], retry: 1 } },
+    ],
     reporters: ['default', './scripts/part-times.ts'],
     testTimeout: 30_000,
     // What a page shows comes when it comes: a browser test waits for it, on a slow machine too.
