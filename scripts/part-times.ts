@@ -1,4 +1,4 @@
-/** Says after the tests how long each part of the house took. */
+/** Says after the tests how long each part of the house took, and which of them had to be tried again. */
 import { relative } from 'node:path';
 import type { Reporter, TestModule } from 'vitest/node';
 
@@ -6,7 +6,14 @@ export default class PartTimes implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const files = modules.map((module) => ({ file: relative(process.cwd(), module.moduleId), ms: timeOf(module) }));
     process.stdout.write(`${timesOf(files)}\n`);
+    for (const name of modules.flatMap(retried)) process.stdout.write(`  tried again: ${name}\n`);
   }
+}
+
+/** What failed at first and then did not: a fault of the page or of the test, to be found. */
+function retried(module: TestModule): string[] {
+  const again = [...module.children.allTests()].filter((test) => (test.diagnostic()?.retryCount ?? 0) > 0);
+  return again.map(({ fullName }) => `${relative(process.cwd(), module.moduleId)} > ${fullName}`);
 }
 
 /** What a file cost: its tests, and what had to be made ready for them. */
