@@ -102,7 +102,7 @@ test('rules that were corrected since: it is told which choice is not possible a
   await rewrite(page, 'choice');
   await page.reload();
   await page.getByText('The rules have been corrected since this game was saved').waitFor();
-  await page.getByRole('button', { name: 'Go on from the last resting place' }).click();
+  await page.getByRole('button', { name: 'Go on from the last safe point' }).click();
   await settle(page);
   await choose(page);
   await page.reload();

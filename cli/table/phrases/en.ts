@@ -22,7 +22,7 @@ export const en: Phrases = {
   handOver: (seat) => `Hand over to player ${seat + 1}. Press Enter when only player ${seat + 1} is looking. `,
   prompt: 'Your choice: ',
   several: 'Several numbers at once choose exactly these.',
-  notOffered: (given) => `"${given}" is not offered. Type the number of an option, or help.`,
+  notOffered: (given) => `“${given}” is not offered. Type the number of an option, or help.`,
   undone: 'Taken back.',
   cannotUndo: 'The last choice cannot be taken back: chance, something revealed or another player followed it.',
   nothingYet: 'Nothing has happened yet.',

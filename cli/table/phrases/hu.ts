@@ -1,5 +1,8 @@
 import type { Phrases } from './phrases.ts';
 
+/** 'az 1. játékos', 'a 2. játékos', 'az 5. játékos'. */
+const player = (seat: number) => `${seat === 0 || seat === 4 ? 'az' : 'a'} ${seat + 1}. játékos`;
+
 export const hu: Phrases = {
   goOn: 'Folytatás',
   play: 'Játék',
@@ -11,14 +14,14 @@ export const hu: Phrases = {
   begins: (title) => `${title}. A help parancs megmutatja, mit írhatsz be a lehetőségek számán kívül.`,
   resumed: (title, choices) => `${title}: folytatás ${choices} döntés után. (Új játék: --new.)`,
   setUpHow: (summary) => `Enter: játék azonnal (${summary}), s: beállítás: `,
-  whoSits: (seat) => `Ki a(z) ${seat + 1}. játékos?`,
-  practice: 'Gyakorló játék: annyit vonsz vissza, amennyit csak akarsz.',
+  whoSits: (seat) => `Ki ${player(seat)}?`,
+  practice: 'Gyakorló játék: annyit vonhatsz vissza, amennyit csak akarsz.',
   promise: (commitment) => `A játék véletlenje le van pecsételve: ${commitment}`,
   proof: (seed, commitment) =>
     `A véletlen magja ${seed} volt; SHA-256 lenyomata ${commitment}, ahogy az elején lepecsételtük.`,
-  thinks: (seat, bot) => `A(z) ${seat + 1}. játékos (${bot}) gondolkodik.`,
+  thinks: (seat, bot) => `Gondolkodik ${player(seat)} (${bot}).`,
   hide: 'Enter: a képernyő elrejtése. ',
-  handOver: (seat) => `Add át a képernyőt a(z) ${seat + 1}. játékosnak. Enter, ha már csak ő látja. `,
+  handOver: (seat) => `Add át a képernyőt: ${player(seat)} következik. Enter, ha már csak ő látja. `,
   prompt: 'Döntésed: ',
   several: 'Több szám egyszerre pontosan ezeket választja.',
   notOffered: (given) => `Ilyen lehetőség nincs: „${given}”. Írd be egy lehetőség számát, vagy azt, hogy help.`,
@@ -36,8 +39,8 @@ export const hu: Phrases = {
   over: (file) => `A játék el van mentve: smallfolk replay ${file}`,
   bug: (message) =>
     `A szabályok itt hibáztak: ${message}. Semmi sem változott; válassz mást, vagy mentsd el és jelentsd.`,
-  cannotOpen: (game, reason) => `A(z) ${game} játék nem nyitható meg: ${reason}`,
-  unknownFile: (file) => `A(z) ${file} fájl nem olvasható.`,
+  cannotOpen: (game, reason) => `Ez a játék nem nyitható meg: ${game} (${reason})`,
+  unknownFile: (file) => `Nincs ilyen olvasható fájl: ${file}.`,
   campaign: {
     begun: (title) => `${title}: kezdődik a kampány.`,
     none: (command) => `Még nem kezdődött kampány: ${command}`,

@@ -19,7 +19,7 @@ export const words = wordsOf({
         first:
           'A régebbi doboz szabályai: tízzel több negyed, egy tizenharmadik különös patkány, és a fészkek mindenütt szaporítanak.',
         second:
-          'Az újabb doboz szabályai, az azonnali játék is ezzel megy: csak aktív negyedben szaporodnak a patkányok, a fejlesztés rögtön számít.',
+          'Az újabb doboz szabályai, a „Játék” gomb is ezekkel indul: csak aktív negyedben szaporodnak a patkányok, a fejlesztés rögtön számít.',
       },
     },
     mode: {

@@ -19,7 +19,7 @@ export const words = wordsOf({
         first:
           'Zasady starszego pudełka: dziesięć dzielnic więcej, trzynasty osobliwy szczur, a gniazda mnożą szczury wszędzie.',
         second:
-          'Zasady nowszego pudełka; tak gra „Zagraj teraz”: szczury mnożą się tylko w aktywnych dzielnicach, ulepszenia działają od razu.',
+          'Zasady nowszego pudełka; tak zaczyna przycisk „Graj”: szczury mnożą się tylko w aktywnych dzielnicach, ulepszenia działają od razu.',
       },
     },
     mode: {

@@ -34,7 +34,7 @@ export type Found =
   | { readonly ok: false; readonly trouble: Trouble };
 
 export interface Opening {
-  /** Where the rules have changed: go on from the last resting place. */
+  /** Where the rules have changed: go on from the last safe point. */
   readonly recover?: boolean;
   /** Whoever else plays it, in another tab, must let go. */
   readonly here?: boolean;

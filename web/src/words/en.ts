@@ -210,7 +210,7 @@ export const messages = {
 
   credits: 'Credits',
   aboutText:
-    'Smallfolk is a digital tabletop for games in which small creatures face an opponent that plays itself. It keeps everything on this device and talks to nobody.',
+    'Smallfolk is a digital tabletop for games in which small creatures face an opponent that plays itself. Everything stays on this device; only a game with friends goes through a server, and nothing else does.',
   artCredit: 'Small symbols by the artists of game-icons.net, CC BY 3.0. All other drawing is our own.',
   fontCredit: 'Typefaces: Alegreya Sans, Grenze, Grenze Gotisch and Fraunces, SIL Open Font License 1.1.',
   gamesCredit:
@@ -236,7 +236,7 @@ export const messages = {
   bugReport: 'Save a report of the mistake',
   cannotReplay:
     'The rules have been corrected since this game was saved, and one of its choices is no longer possible.',
-  goOnFrom: 'Go on from the last resting place',
+  goOnFrom: 'Go on from the last safe point',
   storeForbidden:
     'This browser does not let Smallfolk store anything. The game lives only as long as this page: save it as a file.',
   storeFull:

@@ -79,7 +79,8 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   beneath: (e) =>
     `${does(e.who(), 'az esemény alá teszel', 'az esemény alá tesz')} (${e.name('event')}): ${list(e.cards()) || 'semmit'}.`,
   'take-back': (e) => `${does(e.who(), 'hazahívsz', 'hazahív')} egy munkást${why(e)}.`,
-  recall: (e) => `${does(e.who(), 'hazahívod', 'hazahívja')} a munkásokat; otthon: ${e.number('workers')}.`,
+  recall: (e) =>
+    `${does(e.who(), 'hazahívod a munkásaidat', 'hazahívja a munkásait')}; otthon: ${e.number('workers')}.`,
   season: (e) =>
     `${does(e.who(), 'felkészülsz', 'felkészül')} ${seasonToward[e.season]}${e.number('workers') ? `; ${e.number('workers')} új munkás` : ''}.`,
   pass: (e) => `${does(e.who(), 'passzolsz', 'passzol')}.`,

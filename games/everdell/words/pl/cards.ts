@@ -105,7 +105,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   'resin-refinery': { name: 'Rafineria żywicy', effect: 'Produkcja: 1 bryłka żywicy.' },
   ruins: {
     name: 'Ruiny',
-    effect: 'Po zagraniu: odrzuć budowlę ze swojego miasta, weź surowce jej kosztu i dobierz 2 karty.',
+    effect: 'Po zagraniu: odrzuć budowlę ze swojego miasta, weź surowce równe jej kosztowi i dobierz 2 karty.',
   },
   school: { name: 'Szkoła', effect: 'Na koniec: 1 punkt za każde zwykłe stworzenie w twoim mieście.' },
   shepherd: {
@@ -128,7 +128,7 @@ export const cards: Readonly<Record<CardName, Entry>> = {
   },
   university: {
     name: 'Uniwersytet',
-    effect: 'Wizyta: odrzuć inną kartę ze swojego miasta; weź surowce jej kosztu, dowolny surowiec i punkt.',
+    effect: 'Wizyta: odrzuć inną kartę ze swojego miasta; weź surowce równe jej kosztowi, dowolny surowiec i punkt.',
   },
   wanderer: { name: 'Wędrowiec', effect: 'Nie zajmuje miejsca. Po zagraniu: dobierz 3 karty.' },
   wife: { name: 'Żona', effect: 'Dzieli miejsce z Mężem. Na koniec: 3 punkty, jeśli ma Męża.' },

@@ -28,7 +28,7 @@ export function gain(what: Reward['gain'], count: number): string {
 }
 
 const GAINS: Readonly<Record<Exclude<Reward['gain'], 'held'>, readonly [string, string]>> = {
-  cheese: ['magic cheese', 'magic cheese'],
+  cheese: ['magic cheese', 'magic cheeses'],
   health: ['health', 'health'],
   yellow: ['yellow token', 'yellow tokens'],
   purple: ['purple token', 'purple tokens'],
@@ -170,8 +170,8 @@ function power(e: Power, say: Say): string {
 }
 
 export const results = {
-  'ten-cheese': 'You have won: ten magic cheese are yours.',
+  'ten-cheese': 'You have won: ten magic cheeses are yours.',
   slain: 'You have won: the nemesis is slain.',
-  'tracker-full': 'You have lost: the rats have eaten ten magic cheese.',
+  'tracker-full': 'You have lost: the rats have eaten ten magic cheeses.',
   dead: 'You have lost: the rats have got you.',
 } as const;

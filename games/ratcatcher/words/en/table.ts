@@ -15,7 +15,7 @@ const TARGETS: Readonly<Record<string, string>> = {
 };
 
 const MANY: Readonly<Record<string, string>> = {
-  cheese: 'magic cheese',
+  cheese: 'magic cheeses',
   health: 'health',
   yellow: 'yellow tokens',
   purple: 'purple tokens',

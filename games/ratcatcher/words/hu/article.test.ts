@@ -8,6 +8,10 @@ test.each([
   ['Üregi anyó', 'az Üregi anyó'],
   ['A Torok', 'a Torok'],
   ['Az Álkulcs', 'az Álkulcs'],
+  ['2 fehér patkány', 'a 2 fehér patkány'],
+  ['5 fehér patkány', 'az 5 fehér patkány'],
+  ['11 fehér patkány', 'a 11 fehér patkány'],
+  ['15 fehér patkány', 'a 15 fehér patkány'],
 ])('%s is spoken of as %s', (name, said) => {
   expect(the(name)).toBe(said);
 });

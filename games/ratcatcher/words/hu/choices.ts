@@ -10,6 +10,8 @@ import { gain, pack, rats } from './events.ts';
 const HEADINGS = { north: 'északra', east: 'keletre', south: 'délre', west: 'nyugatra' } as const;
 const TURNS = ['nem elforgatva', 'jobbra forgatva', 'fejjel lefelé', 'balra forgatva'];
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 function inside(zone: number, say: Say): string {
   const things = say.contents(zone);
   return things.length === 0 ? '' : ` (${things.join(', ')})`;
@@ -80,11 +82,13 @@ export const options: OptionPhrases = {
   send: (o, d, say) => {
     const all = o.rats + (o.rest ?? 0);
     if (all === 1) return `Ide: ${say.zone(o.rats === 1 ? o.to : (o.other ?? o.to))}`;
-    if (!o.rest) return `Mind a ${all} ide: ${say.zone(o.to)}`;
+    if (!o.rest) return `Mind ${the(String(all))} ide: ${say.zone(o.to)}`;
     if (o.rats === 0)
-      return o.other === undefined ? `Egy sem ide: ${say.zone(o.to)}` : `Mind a ${all} ide: ${say.zone(o.other)}`;
+      return o.other === undefined
+        ? `Egy sem ide: ${say.zone(o.to)}`
+        : `Mind ${the(String(all))} ide: ${say.zone(o.other)}`;
     const rest = o.other === undefined ? `${o.rest} máshová` : `${o.rest} ide: ${say.zone(o.other)}`;
-    return `A ${rats(d.about?.kind ?? '', all, say)} közül ${o.rats} ide: ${say.zone(o.to)}, ${rest}`;
+    return `${capital(the(rats(d.about?.kind ?? '', all, say)))} közül ${o.rats} ide: ${say.zone(o.to)}, ${rest}`;
   },
   settle: () => 'Döntsd el helyettem, a kötött sorrend szerint',
   pay: (o, _d, say) => `${o.rats} ${pack(o.rat, 1, say)}`,

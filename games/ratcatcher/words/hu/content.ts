@@ -103,7 +103,7 @@ export const content: ContentWords = {
       },
       'toxic-ruse': {
         name: 'Mérgezett csel',
-        text: 'Tedd a saját meződre: a fehér és a fekete patkányok sajtnak nézik. Amikor a patkányok esznek, elfogja a mezőjén az összes fehér és fekete patkányt, ha legalább {rats} patkány az.',
+        text: 'Tedd a saját meződre: a fehér és a fekete patkányok sajtnak nézik. Amikor a patkányok esznek, elfogja a mezőjén az összes fehér és fekete patkányt, ha legalább {rats} van ott.',
       },
       'dragnet-potion': {
         name: 'Béklyófőzet',

@@ -105,7 +105,7 @@ export const events: EventPhrases = {
   'sixes-ordinary': (e, say) =>
     `${say.name('peculiar', e.by)}: ${plural('hu', e.sixes, { one: 'a hatos közönséges találat', other: 'a hatosok közönséges találatok' })}.`,
   'defence-changed': (e, say) =>
-    `${say.source(e.source, e.by)}: a patkányok védelme a ${say.zone(e.zone)} mezőn ${Math.abs(e.change)}-gyel ${e.change > 0 ? 'nagyobb' : 'kisebb'}.`,
+    `${say.source(e.source, e.by)}: a patkányok védelme a ${say.zone(e.zone)} mezőn ${Math.abs(e.change)} ponttal ${e.change > 0 ? 'nagyobb' : 'kisebb'}.`,
   'rats-caught': (e, say) => `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, e.count, say)}.`,
   'peculiar-caught': (e, say) =>
     `Elfogva a ${say.zone(e.zone)} mezőn: ${rats(e.rat, 1, say)}.${e.reward ? ' A lapja a tiéd.' : ' Nincs jutalom.'}`,

@@ -70,7 +70,7 @@ const rolled = (rolls: readonly number[]) => rolls.join(', ');
 /** Why a rat wants this target; the zone is another one that lost the tie. */
 const WHY: Readonly<Record<Because, (instead: string) => string>> = {
   only: () => '',
-  nearest: () => ', najbliższy',
+  nearest: () => ', bo najbliżej',
   'nearer-to-you': (instead) => `: tak samo blisko jak ${instead}, ale bliżej ciebie`,
   'higher-number': (instead) => `: tak samo blisko jak ${instead}, ale w dzielnicy o wyższym numerze`,
   'your-choice': () => ', z twojego wyboru',

@@ -236,7 +236,7 @@ const pl: Sayings = {
   less: (count, card) => `−${count}: ${card}`,
   goods: {
     twig: (count) => inPolish(count, 'gałązka', 'gałązki', 'gałązek'),
-    resin: (count) => inPolish(count, 'żywica', 'żywice', 'żywic'),
+    resin: (count) => inPolish(count, 'bryłka żywicy', 'bryłki żywicy', 'bryłek żywicy'),
     pebble: (count) => inPolish(count, 'kamyk', 'kamyki', 'kamyków'),
     berry: (count) => inPolish(count, 'jagoda', 'jagody', 'jagód'),
   },

@@ -33,7 +33,7 @@ const NOTES: Readonly<Record<string, Note>> = {
     hu: 'Az elfogott patkány pénz: fizess vele a Számvevőnek életért, kockáért, jelzőért vagy akár sajtért.',
   },
   'cheese-slot': {
-    en: 'Put the cheese on a slot of your board: a full slot improves that value at once. Ten cheese win the game.',
+    en: 'Put the cheese on a slot of your board: a full slot improves that value at once. Ten cheeses win the game.',
     pl: 'Połóż ser na polu swojej planszy: pełne pole od razu ulepsza tę cechę. Dziesięć serów wygrywa grę.',
     hu: 'Tedd a sajtot a táblád egy helyére: a megtelt hely rögtön javítja azt az értéket. Tíz sajttal nyersz.',
   },

@@ -71,7 +71,7 @@ export const messages: PageWords = {
   wonGame: 'Wygrana',
   lostGame: 'Przegrana',
   drawnGame: 'Koniec',
-  practice: 'ćwiczebna',
+  practice: 'treningowa',
   call: (title) => `Jak ma się nazywać ${title}?`,
   sealSays: 'Pieczęć jest cała, gdy wygrana jest twoja. Linia to twoje szanse tam, gdzie bot ich poszukał.',
   older: 'Starsze gry',

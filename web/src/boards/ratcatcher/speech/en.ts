@@ -119,7 +119,7 @@ export const en: Speech = {
   },
   opens: 'opens it',
   refills: 'fills it again',
-  missing: (cheese, then) => `${cheese} more cheese, then ${then}`,
+  missing: (cheese, then) => `${cheese} more ${inEnglish(cheese, 'cheese', 'cheeses')}, then ${then}`,
   slotHelp:
     'Each ring takes a cheese. Rings that overlap belong together: when they are full, the value improves. An orange dot marks the second improvement.',
   walkTo: (zone) => `Walk to ${zone}`,

@@ -17,7 +17,7 @@ export const pl: Speech = {
   key: {
     white: ['Biały', 'ruch 1, do sera', 'łapie go 1 trafienie'],
     brown: ['Brązowy', 'ruch 2, do ciebie', 'gryzie za 1, także gdy odchodzisz'],
-    black: ['Czarny', 'ruch 1, do sera', 'łapią go 2 trafienia; namnaża się'],
+    black: ['Czarny', 'ruch 1, do sera', 'łapią go 2 trafienia; mnoży się'],
     peculiar: ['Osobliwy', 'według karty', 'je za trzech'],
   },
   ratcatcherIn: (zone) => `Szczurołap, w ${zone}`,
