@@ -54,6 +54,18 @@ describe('copies that bear the workers of different players are different', () =
     expect(table.offered({ card: 'inn' })).toHaveLength(3);
   });
 
+  test('EC82: so does Croak Wart Cure', () => {
+    const table = scene(3)
+      .special('croak-wart-cure', 'tax-relief', 'the-everdell-games', 'a-well-run-city')
+      .city(0, 'undertaker', 'barge-toad', ...city)
+      .stock(0, { berry: 2 })
+      .out(1, 3)
+      .out(2, 4)
+      .start()
+      .choose({ do: 'achieve', event: 'croak-wart-cure' });
+    expect(table.offered({ card: 'inn' })).toHaveLength(3);
+  });
+
   test('E141: two that bear workers of the same player are one choice', () => {
     const table = scene(3)
       .hand(0, 'ruins')
