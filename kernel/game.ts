@@ -20,15 +20,15 @@ export interface Result {
   readonly reason: string;
 }
 
-/** What the rules hold in their hands while they run. */
-export interface Table<S> {
+/** What the rules hold in their hands while they run. `E` is everything that this game tells. */
+export interface Table<S, E extends GameEvent = GameEvent> {
   readonly state: S;
   readonly random: Random;
   /**
    * Tells what happened. Absent when nobody watches, so write `t.emit?.({ ... })`: then nothing is built in vain.
    * With `only`, that seat alone sees the event and all others see `otherwise` (or nothing).
    */
-  readonly emit?: ((event: GameEvent, only?: Seat, otherwise?: GameEvent) => void) | undefined;
+  readonly emit?: ((event: E, only?: Seat, otherwise?: E) => void) | undefined;
   /** To be called whenever hidden things become known without chance: to one seat, or to everybody. */
   reveal(to?: Seat): void;
 }
@@ -50,9 +50,9 @@ export interface Insight<S> {
 
 /**
  * A game on the kernel. `S` is its state: plain data (objects, arrays, numbers, strings, booleans), owned by one
- * match and changed in place by the rules. `V` is what one seat sees of it.
+ * match and changed in place by the rules. `V` is what one seat sees of it, `E` what its rules tell.
  */
-export interface Game<S = unknown, V = unknown> {
+export interface Game<S = unknown, V = unknown, E extends GameEvent = GameEvent> {
   readonly name: string;
   /** Raised when a change of the rules makes old saves play differently. */
   readonly version: number;
@@ -67,7 +67,7 @@ export interface Game<S = unknown, V = unknown> {
    */
   create(setup: Setup, random: Random, legacy?: unknown): S;
   /** Runs the game from this state to its end. Yields CHECKPOINT where the state alone says how to go on. */
-  rules(table: Table<S>): Rules<Result>;
+  rules(table: Table<S, E>): Rules<Result>;
   /** A deep copy, written by hand because every general one is many times slower. */
   clone(state: S): S;
   /** What a seat (or SPECTATOR) sees, built from what is visible; never a copy with secrets taken out. */

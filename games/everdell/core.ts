@@ -4,11 +4,12 @@ import './content/modules.ts';
 import { checkSetup, create, fields, seatsOf } from './rules/setup.ts';
 import { rules } from './rules/turn.ts';
 import { clone } from './state/clone.ts';
+import type { Happening } from './state/events.ts';
 import { resample } from './state/resample.ts';
 import type { State } from './state/state.ts';
 import { type EverdellView, view, views } from './state/view.ts';
 
-export const core: Game<State, EverdellView> = {
+export const core: Game<State, EverdellView, Happening> = {
   name: 'everdell',
   version: 3,
   fields: fields(),

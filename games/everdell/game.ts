@@ -6,8 +6,9 @@ import type { Game } from '@smallfolk/kernel';
 import './mistwood/modules.ts';
 import { core } from './core.ts';
 import { insight } from './mistwood/bot/insight.ts';
+import type { Happening } from './state/events.ts';
 import { position } from './state/position.ts';
 import type { State } from './state/state.ts';
 import type { EverdellView } from './state/view.ts';
 
-export const everdell: Game<State, EverdellView> = { ...core, position, insight };
+export const everdell: Game<State, EverdellView, Happening> = { ...core, position, insight };

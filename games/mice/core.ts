@@ -13,6 +13,7 @@ import {
 } from '@smallfolk/kernel';
 import type { Book } from './content/book.ts';
 import { ChapterOver, resultOf } from './rules/ending.ts';
+import type { MiceEvent } from './rules/events.ts';
 import { farewell } from './rules/farewell.ts';
 import { openingState, setUp } from './rules/opening.ts';
 import { candidates, chooseParty } from './rules/party.ts';
@@ -29,7 +30,7 @@ const VERSION = 3;
 /** The people at the table choose who comes along. */
 const CHOOSE = 'choose';
 
-export function makeCore(book: Book): Game<State, MiceView> {
+export function makeCore(book: Book): Game<State, MiceView, MiceEvent> {
   return {
     name: 'mice',
     version: VERSION,
@@ -47,7 +48,7 @@ export function makeCore(book: Book): Game<State, MiceView> {
     seats: (setup) => Number(setup.players),
     create: (setup: Setup, random: Random, legacy?: unknown) =>
       openingState(book, setup, random, (legacy as Legacy | undefined) ?? null), // checked by checkLegacy
-    rules: (table: Table<State>) => chapterOf(new Quest(book, table)),
+    rules: (table: Table<State, MiceEvent>) => chapterOf(new Quest(book, table)),
     clone,
     view: (state, seat) => viewOf(book, state, seat),
     resample,

@@ -4,11 +4,12 @@ import { insightOf } from './bot/insight.ts';
 import type { Book } from './content/book.ts';
 import { book } from './content/index.ts';
 import { makeCore } from './core.ts';
+import type { MiceEvent } from './rules/events.ts';
 import { parsePosition } from './state/position.ts';
 import type { State } from './state/state.ts';
 import type { MiceView } from './state/view.ts';
 
-export function makeGame(book: Book): Game<State, MiceView> {
+export function makeGame(book: Book): Game<State, MiceView, MiceEvent> {
   return {
     ...makeCore(book),
     position: (setup, description) => parsePosition(book, setup, description),

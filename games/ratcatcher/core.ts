@@ -7,6 +7,7 @@ import { beginRound, takeActions } from './rules/ratcatchers-turn.ts';
 import { ratsTurn } from './rules/rats-turn.ts';
 import { openingState, setUpCity } from './rules/setup.ts';
 import { clone } from './state/clone.ts';
+import type { HuntEvent } from './state/events.ts';
 import { resample } from './state/resample.ts';
 import type { State } from './state/state.ts';
 import type { Hunt } from './state/table.ts';
@@ -15,7 +16,7 @@ import { type View, viewOf } from './state/view.ts';
 
 const VERSION = 4;
 
-export function makeCore(atlas: Atlas): Game<State, View> {
+export function makeCore(atlas: Atlas): Game<State, View, HuntEvent> {
   const { content } = atlas;
   const ids = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
   return {
@@ -29,7 +30,7 @@ export function makeCore(atlas: Atlas): Game<State, View> {
     ],
     seats: () => 1,
     create: (setup: Setup, random: Random) => openingState(atlas, setup, random),
-    rules: (table: Table<State>) => hunt(huntOn(atlas, table)),
+    rules: (table: Table<State, HuntEvent>) => hunt(huntOn(atlas, table)),
     clone,
     view: (state: State) => viewOf(huntOn(atlas, lookingAt(state))),
     resample,

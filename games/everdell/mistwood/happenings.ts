@@ -1,13 +1,72 @@
 /** What Mistwood's modules tell beside the happenings of the base game. */
 import type { Seat } from '@smallfolk/kernel';
 import type { CardId } from '../content/card.ts';
+import type { EventId } from '../content/ids.ts';
 import type { PlaceId } from '../content/place.ts';
+
+/** It is she who acts, or the one whom she meets. */
+type Hers = { readonly seat: Seat };
+/** Where a card of hers comes from, and by which die and place of the Meadow it was found. */
+type Found = { readonly from?: string; readonly die?: number; readonly spot?: number };
+type CardOfHers = Hers & Found & { readonly card: CardId };
+/** An action of hers as her card prints it: `{ action: 'basic', at: 'basic-3-twigs', points: 1 }`. */
+export type Tried = { readonly action: string; readonly at?: string; readonly points?: number | 'level' };
+type Try = Hers & Tried & { readonly which: 'first' | 'second' };
+/** She takes something away from somebody. */
+type Taken = Hers & { readonly from: Seat };
 
 declare module '../state/events.ts' {
   interface Happenings {
     'spiders-move': { readonly seat: Seat; readonly at: PlaceId };
-    'copy-card': { readonly seat: Seat; readonly card: CardId; readonly [detail: string]: unknown };
-    /** Nightweave's own turn, step by step. */
-    [step: `nightweave-${string}`]: { readonly seat: Seat; readonly [detail: string]: unknown };
+    'copy-card': {
+      readonly seat: Seat;
+      readonly card: CardId;
+      readonly id: number;
+      readonly of: Seat;
+      readonly by: string;
+    };
+    // Nightweave's turn, step by step
+    'nightweave-reveals': Hers & { readonly activity: string; readonly season: string; readonly arrows: string };
+    'nightweave-reshuffles': Hers & { readonly count: number };
+    'nightweave-tries': Try;
+    'nightweave-cannot': Try & { readonly why: string };
+    'nightweave-falls-back': Hers & { readonly parts: readonly string[] };
+    'nightweave-blocked': Hers & {
+      readonly at?: PlaceId;
+      readonly event?: EventId;
+      readonly why: string;
+      readonly arrows: string;
+    };
+    'nightweave-ranks': Hers & { readonly event: EventId; readonly rank: number; readonly arrows: string };
+    'nightweave-enters': Hers & { readonly spot: number };
+    'nightweave-moves': Hers & { readonly spot: number };
+    'nightweave-prepares': Hers & { readonly season: string | undefined };
+    'nightweave-ends': Hers;
+    // Cards in her hands
+    'nightweave-plays': CardOfHers & { readonly into: Seat; readonly id: number };
+    'nightweave-discards': CardOfHers;
+    'nightweave-keeps': CardOfHers;
+    'nightweave-takes': CardOfHers;
+    'nightweave-takes-legend': Hers;
+    'nightweave-fill': CardOfHers;
+    'nightweave-hoards': Hers & { readonly count: number };
+    'nightweave-steals': Taken & { readonly count: number; readonly discarded: number };
+    'nightweave-exchanges': Taken & { readonly count: number };
+    // Plans and personalities
+    'nightweave-web': Hers & { readonly at?: PlaceId; readonly event?: EventId };
+    'nightweave-bars': Hers & { readonly card: CardId };
+    'nightweave-changes': Hers & { readonly personality: string };
+    // Schemes
+    'nightweave-schemes': Hers & { readonly scheme: string; readonly instant: boolean };
+    'nightweave-foiled': Hers & { readonly scheme: string };
+    'nightweave-rolls': Hers & { readonly scheme: string; readonly die: number; readonly what: string };
+    'nightweave-pockets': Taken & { readonly count: number; readonly cards?: readonly CardId[] };
+    'nightweave-ties': Taken & { readonly count: number };
+    'nightweave-lures': Taken;
+    'nightweave-frees': Taken;
+    'nightweave-locks-up': Taken;
+    'nightweave-cheats': Hers & { readonly die: number; readonly row: 'basic' | 'special'; readonly end: string };
+    'nightweave-turns-down': Taken & { readonly count: number };
+    'nightweave-guarded': Hers & { readonly card: CardId };
   }
 }

@@ -6,9 +6,7 @@ import type { Happening } from './events.ts';
 import type { Amount } from './resource.ts';
 
 /** What the rules of this game hold in their hands: what they tell is checked against the list of happenings. */
-export interface T extends Omit<Table<State>, 'emit'> {
-  readonly emit?: ((event: Happening, only?: Seat, otherwise?: Happening) => void) | undefined;
-}
+export type T = Table<State, Happening>;
 
 export const WINTER = 0;
 export const SPRING = 1;

@@ -4,9 +4,7 @@
  */
 import type { Purpose } from './rolling.ts';
 
-interface Ruled {
-  readonly rule: string;
-}
+type Ruled = { readonly rule: string };
 
 type Who = string | number;
 

@@ -10,7 +10,7 @@ import type { MiceEvent } from './events.ts';
 export class Quest {
   readonly state: State;
   readonly random: Random;
-  readonly emit: ((event: MiceEvent) => void) | undefined;
+  readonly emit: Table<State, MiceEvent>['emit'];
   readonly book: Book;
   readonly chapter: Chapter;
   /** The room where the mice are. */
@@ -18,17 +18,17 @@ export class Quest {
   /** Whoever has a say at the named moments: the chapter, its room, and what was earned before. */
   moments: readonly Moments[] = [];
   deeds: readonly Deed[] = [];
-  private readonly table: Table<State>;
+  private readonly table: Table<State, MiceEvent>;
   /** How much had been earned, and how many mice had come, when it was last looked around. */
   private earned = -1;
   private company = -1;
 
-  constructor(book: Book, table: Table<State>) {
+  constructor(book: Book, table: Table<State, MiceEvent>) {
     this.book = book;
     this.table = table;
     this.state = table.state;
     this.random = table.random;
-    this.emit = table.emit as Quest['emit'];
+    this.emit = table.emit;
     this.chapter = book.chapter(table.state.chapter);
     this.room = book.room(table.state.room);
     this.look();

@@ -18,8 +18,7 @@ export const choose = <const O extends HuntOption>(ask: Ask, options: readonly O
 export const offer = <const O extends HuntOption>(ask: Ask, options: readonly O[], asking: Asking) =>
   offerAt<O>(YOU, ask, options, asking);
 
-export interface Hunt extends Omit<Table<State>, 'emit'> {
-  readonly emit?: ((event: HuntEvent) => void) | undefined;
+export interface Hunt extends Table<State, HuntEvent> {
   readonly atlas: Atlas;
   /** The ratcatcher's board. */
   readonly board: Ratcatcher;
@@ -28,7 +27,7 @@ export interface Hunt extends Omit<Table<State>, 'emit'> {
 }
 
 /** The table of the kernel with the boards that this game is played with. */
-export function huntOn(atlas: Atlas, table: Table<State>): Hunt {
+export function huntOn(atlas: Atlas, table: Table<State, HuntEvent>): Hunt {
   const { state, random, emit } = table;
   const board = atlas.content.ratcatchers.find(({ id }) => id === state.ratcatcher);
   const foe = atlas.content.nemeses.find(({ id }) => id === state.foe);
@@ -43,6 +42,6 @@ const NO_CHANCE = new Proxy({} as Random, {
 });
 
 /** A table for those who only look: nothing may be drawn there, and nothing is told. */
-export function lookingAt(state: State): Table<State> {
+export function lookingAt(state: State): Table<State, HuntEvent> {
   return { state, random: NO_CHANCE, reveal: () => {} };
 }

@@ -5,7 +5,7 @@ import type { World } from '../table/board.ts';
 
 /** A world is written for its own view; the table hands each exactly that, so it need not know which. */
 // biome-ignore lint/suspicious/noExplicitAny: the view's type is known to the game alone
-export type AnyWorld = World<any, any, any>;
+export type AnyWorld = World<any, any, any, any>;
 
 const samples: Readonly<Record<string, (setup: Setup) => Promise<AnyWorld>>> = __SAMPLES__
   ? { crumbs: async () => (await import('./crumbs/index.ts')).world }

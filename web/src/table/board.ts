@@ -14,15 +14,27 @@ export interface SeatInfo {
   readonly kind: 'person' | 'bot' | 'remote';
 }
 
+type Details<E> = E extends unknown ? keyof E : never;
+
+/** The events of a game, each asked for any detail that one of them has: it is undefined where this kind has none. */
+export type Seen<E extends GameEvent, D extends PropertyKey = Details<E>> = E extends unknown
+  ? E & { readonly [Other in Exclude<D, keyof E>]?: undefined }
+  : never;
+
 /** A line of the log. */
-export interface Told {
-  readonly event: GameEvent;
+export interface Told<E extends GameEvent = GameEvent> {
+  readonly event: E;
   readonly text: string;
   readonly rule: string | undefined;
 }
 
 /** What every component of a board (the board itself, its panels, its pages on a phone) is given. */
-export interface BoardProps<V = unknown, W extends Words<V> = Words<V>, O extends Option = Option> {
+export interface BoardProps<
+  V = unknown,
+  W extends Words<V> = Words<V>,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+> {
   /**
    * What this seat sees. While `happening` is set, this is the table as it stood when that event was told (the event
    * has just happened); between events it is the present. So a board only ever draws `view`, and moves what differs
@@ -42,9 +54,9 @@ export interface BoardProps<V = unknown, W extends Words<V> = Words<V>, O extend
   previewed: O | undefined;
   preview(option: O | undefined): void;
   /** The event being shown now. */
-  happening: GameEvent | undefined;
+  happening: E | undefined;
   /** All that has been told so far, as the log has it, up to what is being shown. */
-  told: readonly Told[];
+  told: readonly Told<E>[];
   /** How long a step of motion lasts now, in milliseconds; 0: show the end at once (reduced motion, skipping). */
   pace: number;
   words: W;
@@ -83,25 +95,25 @@ export interface Explanation {
 }
 
 /** A tab of a phone or tablet: a sheet over the board ('sheets') or a page instead of it ('pages'). */
-export interface Tab<V, W extends Words<V>, O extends Option = Option> {
+export interface Tab<V, W extends Words<V>, O extends Option = Option, E extends GameEvent = GameEvent> {
   readonly id: string;
-  name(language: Language, props: BoardProps<V, W, O>): string;
+  name(language: Language, props: BoardProps<V, W, O, E>): string;
   readonly symbol: string;
-  readonly Page: Component<BoardProps<V, W, O>>;
+  readonly Page: Component<BoardProps<V, W, O, E>>;
   /** A small count on the tab: how much can be done there. */
-  badge?(props: BoardProps<V, W, O>): number;
+  badge?(props: BoardProps<V, W, O, E>): number;
 }
 
 /** How a table is shown where it cannot be shown whole with its panels. */
-export interface Layout<V, W extends Words<V>, O extends Option = Option> {
+export interface Layout<V, W extends Words<V>, O extends Option = Option, E extends GameEvent = GameEvent> {
   /**
    * 'sheets': the board stays, the sheet below it holds the question or a tab's page.
    * 'pages': each tab is a page of its own, the question stands below all of them; the board is not shown by itself.
    */
   readonly mode: 'sheets' | 'pages';
   /** One line of the most important numbers. */
-  readonly State?: Component<BoardProps<V, W, O>>;
-  readonly tabs: readonly Tab<V, W, O>[];
+  readonly State?: Component<BoardProps<V, W, O, E>>;
+  readonly tabs: readonly Tab<V, W, O, E>[];
 }
 
 /** So much more room do letters of each size need. */
@@ -128,13 +140,19 @@ export interface Progress {
 
 /**
  * What a game brings to the table besides its rules and words. `boards/<game>/index.ts` exports it as `world`. `V` is what a
- * seat sees, `W` how it is said, `O` what may be answered: a kind that the game does not offer does not compile.
+ * seat sees, `W` how it is said, `O` what may be answered, `E` what is told: a kind of answer or event that the game does not
+ * have does not compile.
  */
-export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Option = Option> {
-  readonly Board: Component<BoardProps<V, W, O>>;
+export interface World<
+  V = unknown,
+  W extends Words<V> = Words<V>,
+  O extends Option = Option,
+  E extends GameEvent = GameEvent,
+> {
+  readonly Board: Component<BoardProps<V, W, O, E>>;
   /** Beside the board on a wide screen. Below `Right` stands the log. */
-  readonly Left?: Component<BoardProps<V, W, O>>;
-  readonly Right?: Component<BoardProps<V, W, O>>;
+  readonly Left?: Component<BoardProps<V, W, O, E>>;
+  readonly Right?: Component<BoardProps<V, W, O, E>>;
   /**
    * All drawings of this world: one SVG of symbols, built from `web/art/<world>/*.svg` into `/art/<world>.svg`,
    * fetched and put into the page before the board is shown, so `<use href="#id">` works and inherits colours.
@@ -169,15 +187,15 @@ export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Opt
   onBoard?(option: O): boolean;
   look?(option: O, decision: Decision<O>, view: V, language: Language, words: W): OptionLook;
   /** Who does what is being told of, where it is nobody who has a seat: the name and the portrait. */
-  actor?(event: GameEvent, view: V, words: W): { readonly name: string; readonly symbol: string } | undefined;
+  actor?(event: E, view: V, words: W): { readonly name: string; readonly symbol: string } | undefined;
   /** The symbol beside a line of the log. */
-  symbolOf?(event: GameEvent, view: V): string | undefined;
+  symbolOf?(event: E, view: V): string | undefined;
   /** A heading of the log before this event: "The rats, round 6". */
-  chapter?(event: GameEvent, view: V, language: Language): string | undefined;
+  chapter?(event: E, view: V, language: Language): string | undefined;
   /** How long this event is shown, in steps of motion (default 1; 0: not shown by itself). */
-  weight?(event: GameEvent): number;
+  weight?(event: E): number;
   /** What this event sounds like. */
-  sound?(event: GameEvent): SoundName | undefined;
+  sound?(event: E): SoundName | undefined;
   /** What is quietly heard all the time, where sound is wanted. */
   readonly bed?: BedName;
   /** The short explanation of a term or piece that `explain` names. */
@@ -188,7 +206,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Opt
     view: V,
     language: Language,
     words: W,
-    so: { readonly told: readonly Told[]; readonly read: readonly string[] },
+    so: { readonly told: readonly Told<E>[]; readonly read: readonly string[] },
   ): { readonly id: string; readonly text: string } | undefined;
   /** For the chart at the end: where the curves stand in this view. */
   progress?(view: V, language: Language, words: W): Progress;
@@ -196,7 +214,7 @@ export interface World<V = unknown, W extends Words<V> = Words<V>, O extends Opt
   End?(): Promise<{
     readonly default: Component<{ view: V; result: Result; words: W; language: Language; seats: readonly SeatInfo[] }>;
   }>;
-  readonly phone?: Layout<V, W, O>;
+  readonly phone?: Layout<V, W, O, E>;
   /** On a tablet, held upright or lying; a world without it is shown as on a phone or on a wide screen. */
-  readonly tablet?: { readonly upright: Layout<V, W, O>; readonly lying: Layout<V, W, O> };
+  readonly tablet?: { readonly upright: Layout<V, W, O, E>; readonly lying: Layout<V, W, O, E> };
 }

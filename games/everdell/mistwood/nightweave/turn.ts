@@ -5,6 +5,7 @@ import { sure } from '@smallfolk/kernel';
 import { cause } from '../../rules/cause.ts';
 import { gainPoints } from '../../rules/goods.ts';
 import { playerOf, type State, type T } from '../../state/state.ts';
+import type { Tried } from '../happenings.ts';
 import { placeInHavenIfPossible, placing } from './actions/placing.ts';
 import { PLAIN } from './actions/plain.ts';
 import type { Action, ActivityCard, FallbackPart } from './activity/card.ts';
@@ -73,8 +74,8 @@ function* acts(t: T, me: Seat, action: Action, which: 'first' | 'second'): Rules
   return false;
 }
 
-/** An action as the details of an event: `{ action: 'basic', at: 'basic-3-twigs', points: 1 }`. */
-function described(action: Action): Readonly<Record<string, string | number>> {
+/** An action as the details of an event. */
+function described(action: Action): Tried {
   if (typeof action === 'string') return { action };
   const { to, ...rest } = action;
   return { action: to, ...rest };

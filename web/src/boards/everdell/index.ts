@@ -2,10 +2,10 @@
 
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { GameEvent, Language, Setup } from '@smallfolk/kernel';
-import type { Option } from './props.ts';
+import type { Language, Setup } from '@smallfolk/kernel';
+import type { Event, Option, World } from './props.ts';
 import '@fontsource/fraunces/600.css';
-import type { Explanation, OptionLook, World } from '../../table/board.ts';
+import type { Explanation, OptionLook } from '../../table/board.ts';
 import { acting } from './acting.ts';
 import Board from './Board.svelte';
 import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
@@ -70,9 +70,9 @@ function titleOf(option: Option, words: EverdellWords): string | undefined {
 }
 
 /** The drawing beside a line of the log. */
-function symbolOf(event: GameEvent, view: EverdellView): string | undefined {
-  if (typeof event.seat === 'number') return portraitOf(event.seat, view);
-  return typeof event.card === 'string' ? 'card' : undefined;
+function symbolOf(event: Event, view: EverdellView): string | undefined {
+  if (event.seat !== undefined) return portraitOf(event.seat, view);
+  return event.card ? 'card' : undefined;
 }
 
 /** A card, place or event, with its own rule. */
@@ -83,7 +83,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
   return thing && { title: words.name(id), text: words.effect(id), rule: thing.rule, symbol };
 }
 
-const world: World<EverdellView, EverdellWords, Option> = {
+const world: World = {
   speak: async (language) => {
     await Promise.all([learn(language), learnTerms(language)]);
     await learnParts(language);
@@ -124,7 +124,7 @@ const world: World<EverdellView, EverdellWords, Option> = {
   },
   symbolOf,
   actor: ({ seat }, view, words) =>
-    typeof seat === 'number' && seat >= view.humans
+    seat !== undefined && seat >= view.humans
       ? { name: words.player(view, seat), symbol: portraitOf(seat, view) }
       : undefined,
   weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),

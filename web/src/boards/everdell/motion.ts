@@ -3,10 +3,10 @@
  * place and goes home with the season, goods and cards go from hand to hand. Where things were is remembered before the
  * table is drawn anew; what is not on the screen, as on a page of the phone, does not move.
  */
-import type { HappeningName } from '@smallfolk/everdell/state/events.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { GameEvent, Seat } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import { Flights } from './flights.ts';
+import type { Event } from './props.ts';
 import { colourOf, figureOf } from './seats.ts';
 
 /** More pieces of a kind than this are shown as this many. */
@@ -15,7 +15,7 @@ const SHOWN = 3;
 /** What is told about the table when something happens. */
 export interface Scene {
   /** What has just happened; undefined when all has been told, and the last card has arrived. */
-  readonly event: GameEvent | undefined;
+  readonly event: Event | undefined;
   readonly view: EverdellView;
   /** Milliseconds of one step; 0: everything is at its end at once. */
   readonly pace: number;
@@ -30,7 +30,7 @@ export class Motion {
   private out: { readonly seat: Seat; readonly box: DOMRect }[] = [];
   /** Where the card that is being played comes from. */
   private source: DOMRect | undefined;
-  private told: GameEvent | undefined;
+  private told: Event | undefined;
 
   /** To be called before the table is drawn anew. */
   remember(stage: HTMLElement): void {
@@ -57,7 +57,7 @@ export class Motion {
     if (thing) flights.nod(thing);
     const seat = seatOf(event);
     const hand = anchor(stage, 'held', seat);
-    switch (event.type as HappeningName) {
+    switch (event.type) {
       case 'place':
       case 'achieve':
         this.placed(stage, flights, event, thing);
@@ -73,16 +73,16 @@ export class Motion {
         this.goods(stage, flights, event, undefined, seat);
         break;
       case 'give':
-        this.goods(stage, flights, event, anchor(stage, 'crew', seat), seatOf(event, 'to'));
+        this.goods(stage, flights, event, anchor(stage, 'crew', seat), event.to);
         break;
       case 'draw':
-        this.cards(flights, Number(event.count ?? 1), boxOf(stage, 'deck'), hand);
+        this.cards(flights, event.count, boxOf(stage, 'deck'), hand);
         break;
       case 'discard':
-        this.cards(flights, Number(event.count ?? 1), hand, boxOf(stage, 'discards'));
+        this.cards(flights, event.count, hand, boxOf(stage, 'discards'));
         break;
       case 'give-cards':
-        this.cards(flights, Number(event.count ?? 1), hand, anchor(stage, 'held', seatOf(event, 'to')));
+        this.cards(flights, event.count, hand, anchor(stage, 'held', event.to));
         break;
       case 'take':
         this.cards(flights, 1, this.before.get(`meadow-${event.spot}`), hand);
@@ -93,7 +93,7 @@ export class Motion {
     }
   }
 
-  private cameFrom(event: GameEvent): DOMRect | undefined {
+  private cameFrom(event: Event): DOMRect | undefined {
     if (event.from === 'meadow') return this.before.get(`meadow-${event.spot}`);
     return this.before.get(`hand-${event.card}`) ?? this.before.get(`held@${event.seat}`);
   }
@@ -109,14 +109,14 @@ export class Motion {
     }
   }
 
-  private placed(stage: HTMLElement, flights: Flights, event: GameEvent, thing: HTMLElement | undefined): void {
+  private placed(stage: HTMLElement, flights: Flights, event: Event, thing: HTMLElement | undefined): void {
     const worker = [...(thing?.querySelectorAll('.w') ?? [])].at(-1);
     const home = anchor(stage, 'crew', seatOf(event));
     if (worker && home) flights.hop(worker, home);
   }
 
   /** E180. The workers come home, new ones climb down from the tree, and the light changes. */
-  private season(stage: HTMLElement, flights: Flights, event: GameEvent, view: EverdellView): void {
+  private season(stage: HTMLElement, flights: Flights, event: Event, view: EverdellView): void {
     const seat = seatOf(event);
     const worker = { figure: figureOf(seat, view), colour: colourOf(seat, view) };
     const home = anchor(stage, 'crew', seat);
@@ -125,18 +125,17 @@ export class Motion {
     if (!home) return;
     for (const each of this.out) if (each.seat === seat) flights.walk(worker, each.box, home);
     const crown = this.before.get(`season-${event.season}`);
-    for (let n = 0; crown && n < Number(event.workers ?? 0); n++) flights.walk(worker, crown, home);
+    for (let n = 0; crown && n < (event.workers ?? 0); n++) flights.walk(worker, crown, home);
   }
 
   /** Goods come to somebody from there, or from nowhere that is seen: then only the goods themselves nod. */
-  private goods(stage: HTMLElement, flights: Flights, event: GameEvent, from: DOMRect | undefined, to: Seat): void {
-    const goods: Record<string, unknown> =
-      event.type === 'points' ? { token: event.count } : { ...(event.goods as Readonly<Record<string, unknown>>) };
+  private goods(stage: HTMLElement, flights: Flights, event: Event, from: DOMRect | undefined, to: Seat): void {
+    const goods = event.type === 'points' ? { token: event.count } : { ...event.goods };
     for (const [good, count] of Object.entries(goods)) {
       const bin = find(stage, `good-${good}@${to}`);
       if (!bin || !count) continue;
       flights.nod(bin);
-      if (from) flights.pieces(good, Math.min(SHOWN, Number(count)), from, bin.getBoundingClientRect());
+      if (from) flights.pieces(good, Math.min(SHOWN, count), from, bin.getBoundingClientRect());
     }
   }
 
@@ -148,7 +147,7 @@ export class Motion {
 /** Workers at places, events and cards, not those at home or on the tree. */
 const OUT = ['at-', 'event-', 'card-', 'meadow-'].map((place) => `[data-place^="${place}"] .w`).join(', ');
 
-const seatOf = (event: GameEvent, detail = 'seat'): Seat => Number(event[detail] ?? -1);
+const seatOf = (event: Event): Seat => event.seat ?? -1;
 
 function find(stage: HTMLElement, place: string): HTMLElement | undefined {
   return stage.querySelector<HTMLElement>(`[data-place="${CSS.escape(place)}"]`) ?? undefined;
@@ -158,24 +157,23 @@ const boxOf = (stage: HTMLElement, place: string | undefined): DOMRect | undefin
   place === undefined ? undefined : find(stage, place)?.getBoundingClientRect();
 
 /** Where somebody keeps something: workers, hand; else the line of that player. */
-const anchor = (stage: HTMLElement, what: string, seat: Seat): DOMRect | undefined =>
+const anchor = (stage: HTMLElement, what: string, seat: Seat | 'discard'): DOMRect | undefined =>
   boxOf(stage, `${what}@${seat}`) ?? boxOf(stage, `seat@${seat}`);
 
 /** The thing on the table that an event is about. */
-function targetOf(event: GameEvent): string | undefined {
-  if (typeof event.id === 'number') return `card-${event.id}`;
-  if (event.at === 'meadow' && typeof event.spot === 'number') return `meadow-${event.spot}`;
-  if (typeof event.at === 'string') return `at-${event.at}`;
-  if (typeof event.event === 'string') return `event-${event.event}`;
-  if (typeof event.on === 'number') return `card-${event.on}`;
-  return undefined;
+function targetOf({ id, at, spot, event, on }: Event): string | undefined {
+  if (id !== undefined) return `card-${id}`;
+  if (at === 'meadow' && spot !== undefined) return `meadow-${spot}`;
+  if (at !== undefined) return `at-${at}`;
+  if (event !== undefined) return `event-${event}`;
+  return on === undefined ? undefined : `card-${on}`;
 }
 
 /** The place or card that gives: `by` is the id of a place, an event or a card of that player's city. */
-function sourceOf({ by, seat }: GameEvent, view: EverdellView): string | undefined {
-  const city = typeof seat === 'number' ? view.players[seat]?.city : undefined;
+function sourceOf({ by, seat }: Event, view: EverdellView): string | undefined {
+  const city = seat === undefined ? undefined : view.players[seat]?.city;
   const card = city?.find((standing) => standing.card === by);
   if (card) return `card-${card.id}`;
   if (view.dealt.some((id) => id === by)) return `event-${by}`;
-  return typeof by === 'string' ? `at-${by}` : undefined;
+  return by === undefined ? undefined : `at-${by}`;
 }

@@ -1,8 +1,4 @@
 /** The pages into which this table comes apart: many on a phone, few on a tablet. */
-
-import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { Layout, Tab } from '../../table/board.ts';
 import Board from './Board.svelte';
 import { badgeOf, type PageName } from './badges.ts';
 import BoardPage from './phone/BoardPage.svelte';
@@ -11,14 +7,12 @@ import HandPage from './phone/HandPage.svelte';
 import MeadowPage from './phone/MeadowPage.svelte';
 import OthersPage from './phone/OthersPage.svelte';
 import State from './phone/State.svelte';
-import type { Option } from './props.ts';
+import type { Layout, Tab as Page } from './props.ts';
 import { type Sayings, sayingsOf } from './speech.ts';
 import Lift from './tablet/Lift.svelte';
 import MiddlePage from './tablet/MiddlePage.svelte';
 import OwnPage from './tablet/OwnPage.svelte';
 import TabletState from './tablet/State.svelte';
-
-type Page = Tab<EverdellView, EverdellWords, Option>;
 
 const page = (
   id: PageName,
@@ -35,7 +29,7 @@ const city = page('city', 'house', CityPage, (said) => said.city);
 const others = page('others', 'paw', OthersPage, (said) => said.others);
 const own = page('hand', 'hand', OwnPage, (said) => `${said.tabs.hand}, ${said.city}`, badgeOf('hand', 'city'));
 
-export const phone: Layout<EverdellView, EverdellWords, Option> = {
+export const phone: Layout = {
   mode: 'pages',
   State,
   tabs: [board, meadow, hand, city, others],
@@ -48,4 +42,4 @@ export const tablet = {
     tabs: [{ ...board, Page: MiddlePage, badge: badgeOf('board', 'meadow') }, own, others],
   },
   lying: { mode: 'pages', State: Lift, tabs: [{ id: board.id, name: board.name, symbol: board.symbol, Page: Board }] },
-} satisfies Readonly<Record<string, Layout<EverdellView, EverdellWords, Option>>>;
+} satisfies Readonly<Record<string, Layout>>;

@@ -4,19 +4,14 @@
  */
 
 import { hasMistwood } from '@smallfolk/everdell/label.ts';
-import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Language, Setup } from '@smallfolk/kernel';
 import { adopt } from '../../art/sprite.ts';
-import type { World } from '../../table/board.ts';
 import { lay } from './facts.ts';
 import { type Layers, layOver } from './layers.ts';
 import type { Printed } from './printed.ts';
-import type { Option } from './props.ts';
+import type { World } from './props.ts';
 import { teach } from './short.ts';
 import { addSigns } from './signs.ts';
-
-type EverdellWorld = World<EverdellView, EverdellWords, Option>;
 
 export interface Part {
   readonly printed?: Printed;
@@ -27,7 +22,7 @@ export interface Part {
   readonly sprite?: string;
   readonly layers?: Partial<Layers>;
   /** The table as it is with this part. */
-  change?(world: EverdellWorld): EverdellWorld;
+  change?(world: World): World;
 }
 
 interface Shelved {
@@ -61,5 +56,5 @@ export async function learnParts(language: Language): Promise<void> {
 }
 
 /** The table with all that is laid out. */
-export const withParts = (world: EverdellWorld): EverdellWorld =>
+export const withParts = (world: World): World =>
   open.reduce((changed, part) => part.change?.(changed) ?? changed, world);

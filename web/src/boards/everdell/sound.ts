@@ -1,8 +1,8 @@
 /** What the forest sounds like. */
-import type { GameEvent } from '@smallfolk/kernel';
 import type { SoundName } from '../../sound/names.ts';
+import type { Event } from './props.ts';
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: { readonly [T in Event['type']]?: SoundName } = {
   play: 'card',
   draw: 'card',
   reveal: 'card',
@@ -21,4 +21,4 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   'rugwort-plays': 'squeak',
 };
 
-export const sound = ({ type }: GameEvent): SoundName | undefined => SOUNDS[type];
+export const sound = ({ type }: Event): SoundName | undefined => SOUNDS[type];

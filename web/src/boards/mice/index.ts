@@ -1,9 +1,6 @@
 /** Mice and Mystics at the table: the castle, the party, the story board, and how options and events look. */
-import type { GameEvent } from '@smallfolk/kernel';
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
-import type { MiceWords } from '@smallfolk/mice/words/words.ts';
 import type { SoundName } from '../../sound/names.ts';
-import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import { figureOf, hasFigure } from './drawings.ts';
 import { lesson } from './lessons.ts';
@@ -12,7 +9,7 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { kindOfCard } from './printed.ts';
-import type { Option } from './props.ts';
+import type { Event, World } from './props.ts';
 import { learnRooms } from './rooms.ts';
 import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
@@ -20,7 +17,7 @@ import './palette.css';
 import './world.css';
 
 /** The portrait beside a line of the log. */
-function symbolOf(event: GameEvent, view: MiceView): string | undefined {
+function symbolOf(event: Event, view: MiceView): string | undefined {
   const who = event.kind ?? event.mouse ?? event.by ?? event.who ?? event.card;
   const kind = typeof who === 'number' ? view.minions.find(({ id }) => id === who)?.kind : String(who ?? '');
   const figure = kindOfCard(kind ?? '');
@@ -28,7 +25,7 @@ function symbolOf(event: GameEvent, view: MiceView): string | undefined {
 }
 
 /** How long an event stands: what is watched, what passes by, what only the log tells. */
-const WEIGHTS: Readonly<Record<string, number>> = {
+const WEIGHTS: { readonly [T in Event['type']]?: number } = {
   rolled: 1.5,
   surge: 1.5,
   explored: 1,
@@ -49,7 +46,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   'chapter-rule': 0.5,
 };
 
-const SOUNDS: Readonly<Record<string, SoundName>> = {
+const SOUNDS: { readonly [T in Event['type']]?: SoundName } = {
   rolled: 'dice',
   'movement-die': 'dice',
   moved: 'step',
@@ -70,7 +67,7 @@ const SOUNDS: Readonly<Record<string, SoundName>> = {
   climbed: 'splash',
 };
 
-export const world: World<MiceView, MiceWords, Option> = {
+export const world: World = {
   Board,
   Left,
   Right,
@@ -90,8 +87,7 @@ export const world: World<MiceView, MiceWords, Option> = {
   weight: ({ type, way }) => WEIGHTS[type] ?? (Array.isArray(way) ? Math.min(1.4, 0.35 * way.length) : 0.8),
   kind: (option, language) => speechOf(language).kinds[option.do] ?? speechOf(language).kinds.other,
   together: (option) => option.do === 'share',
-  chapter: (event, _view, language) =>
-    event.type === 'round' ? speechOf(language).round(Number(event.round)) : undefined,
+  chapter: (event, _view, language) => (event.type === 'round' ? speechOf(language).round(event.round) : undefined),
   sound: ({ type }) => SOUNDS[type],
   bed: 'hearth',
   term,

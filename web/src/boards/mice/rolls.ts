@@ -1,7 +1,7 @@
 /** What lies in the tray: the dice of a blow and of what was rolled against it, what counted, and what was blocked. */
-import type { GameEvent } from '@smallfolk/kernel';
 import { DIE, type Sign } from './die.ts';
 import { reachOfCard } from './printed.ts';
+import type { Event } from './props.ts';
 
 type Who = string | number;
 
@@ -18,7 +18,7 @@ export interface Roll {
   readonly move: boolean;
   readonly dice: readonly Thrown[];
   /** The event that threw them. */
-  readonly by: GameEvent;
+  readonly by: Event;
 }
 
 /** Which signs count for what a roll is made for. */
@@ -32,18 +32,18 @@ const COUNTS: Readonly<Record<string, readonly Sign[]>> = {
   recover: ['star'],
 };
 
-function rollOf(event: GameEvent, reach: string): Roll | undefined {
-  const who = (event.who ?? event.mouse ?? event.minion) as Who;
-  if (Array.isArray(event.faces)) {
-    const counts = COUNTS[event.purpose === 'attack' ? reach : String(event.purpose)];
-    const dice = event.faces.map(Number).map((face) => ({
+function rollOf(event: Event, reach: string): Roll | undefined {
+  const who = event.who ?? event.mouse ?? event.minion ?? '';
+  if (event.type === 'rolled') {
+    const counts = COUNTS[event.purpose === 'attack' ? reach : event.purpose];
+    const dice = event.faces.map((face) => ({
       face,
       counted: counts && (DIE[face]?.signs.some((sign) => counts.includes(sign)) ?? false),
       blocked: false,
     }));
     return { who, dice, move: false, by: event };
   }
-  if (typeof event.face !== 'number') return undefined;
+  if (event.face === undefined) return undefined;
   return { who, dice: [{ face: event.face, counted: undefined, blocked: false }], move: true, by: event };
 }
 
@@ -63,10 +63,10 @@ export interface Tray {
 export const EMPTY: Tray = { rolls: [], reach: 'melee' };
 
 /** The tray after this event; the same one where it changes nothing. */
-export function after(tray: Tray, event: GameEvent): Tray {
-  if (event.type === 'attack') return { rolls: [], reach: String(event.reach) };
-  if (event.type === 'minion-attack') return { rolls: [], reach: reachOfCard(String(event.card)) };
-  if (event.type === 'blocked' && typeof event.hits === 'number' && typeof event.wounds === 'number') {
+export function after(tray: Tray, event: Event): Tray {
+  if (event.type === 'attack') return { rolls: [], reach: event.reach };
+  if (event.type === 'minion-attack') return { rolls: [], reach: reachOfCard(event.card) };
+  if (event.type === 'blocked') {
     const [blow, ...against] = tray.rolls;
     return blow ? { ...tray, rolls: [warded(blow, event.hits - event.wounds), ...against] } : tray;
   }

@@ -1,9 +1,8 @@
 /** What leaves the city in an event, and where it flies to. */
-import type { GameEvent } from '@smallfolk/kernel';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { symbolOfGain } from './look.ts';
 import { fly, placeOf } from './motion.ts';
-import { happened } from './telling.ts';
+import type { Event } from './props.ts';
 
 function zoneRect(zone: number, size: number): DOMRect | undefined {
   const box = document.querySelector(`[data-zone="${zone}"]`)?.getBoundingClientRect();
@@ -11,7 +10,7 @@ function zoneRect(zone: number, size: number): DOMRect | undefined {
   return new DOMRect(box.left + box.width / 2 - size / 2, box.top + box.height / 2 - size / 2, size, size);
 }
 
-export function depart(event: GameEvent, view: View, pace: number): void {
+export function depart(event: Event, view: View, pace: number): void {
   if (pace <= 0) return;
   const send = (zone: number, symbol: string, place: string, count = 1) => {
     const from = zoneRect(zone, 40);
@@ -19,22 +18,21 @@ export function depart(event: GameEvent, view: View, pace: number): void {
     if (!from || !to) return;
     for (let n = 0; n < Math.min(count, 4); n++) fly(symbol, from, to, pace, n * pace * 0.35);
   };
-  const told = happened(event);
-  switch (told.type) {
+  switch (event.type) {
     case 'rats-caught':
-      send(told.zone, `rat-${told.rat}`, 'cage', told.count);
+      send(event.zone, `rat-${event.rat}`, 'cage', event.count);
       break;
     case 'peculiar-caught':
-      send(told.zone, `rat-${told.rat}`, 'captured');
+      send(event.zone, `rat-${event.rat}`, 'captured');
       break;
     case 'cheese-collected':
-      send(told.zone, 'cheese', 'cheese');
+      send(event.zone, 'cheese', 'cheese');
       break;
     case 'cheese-consumed':
-      send(told.zone, 'cheese', 'tracker');
+      send(event.zone, 'cheese', 'tracker');
       break;
     case 'token-collected':
-      send(told.zone, symbolOfGain(told.token, view), told.token);
+      send(event.zone, symbolOfGain(event.token, view), event.token);
       break;
   }
 }

@@ -1,8 +1,4 @@
 /** The Ratcatcher at the table: the city, the two boards, and how its options, events and phases look. */
-import type { Language } from '@smallfolk/kernel';
-import type { View } from '@smallfolk/ratcatcher/state/view.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
-import type { World } from '../../table/board.ts';
 import Board from './Board.svelte';
 import { givesUp, kind } from './giving-up.ts';
 import { lesson } from './lessons.ts';
@@ -11,15 +7,15 @@ import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { phases } from './phase.ts';
-import type { Option } from './props.ts';
+import type { World } from './props.ts';
 import { sound } from './sound.ts';
 import { learn, speechOf } from './speech/speech.ts';
-import { happened, symbolOf, weight } from './telling.ts';
+import { symbolOf, weight } from './telling.ts';
 import { term } from './terms.ts';
 import './palette.css';
 import './world.css';
 
-export const world: World<View, RatcatcherWords, Option> = {
+export const world: World = {
   speak: learn,
   Board,
   Left,
@@ -41,10 +37,8 @@ export const world: World<View, RatcatcherWords, Option> = {
   look,
   symbolOf,
   weight,
-  chapter: (event, _view, language: Language) => {
-    const told = happened(event);
-    return told.type === 'turn' ? speechOf(language).turnOf(told.whose, told.round) : undefined;
-  },
+  chapter: (event, _view, language) =>
+    event.type === 'turn' ? speechOf(language).turnOf(event.whose, event.round) : undefined,
   term,
   lesson,
   progress: (view, language) => {

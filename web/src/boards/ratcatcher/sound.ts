@@ -1,10 +1,8 @@
 /** What the city sounds like. */
-import type { GameEvent } from '@smallfolk/kernel';
-import type { HuntEvent } from '@smallfolk/ratcatcher/state/events.ts';
 import type { SoundName } from '../../sound/names.ts';
-import { happened } from './telling.ts';
+import type { Event } from './props.ts';
 
-const SOUNDS: { readonly [T in HuntEvent['type']]?: SoundName } = {
+const SOUNDS: { readonly [T in Event['type']]?: SoundName } = {
   'attack-rolled': 'dice',
   'rolled-again': 'dice',
   'nemesis-rolled': 'dice',
@@ -28,4 +26,4 @@ const SOUNDS: { readonly [T in HuntEvent['type']]?: SoundName } = {
   'question-revealed': 'card',
 };
 
-export const sound = (event: GameEvent): SoundName | undefined => SOUNDS[happened(event).type];
+export const sound = ({ type }: Event): SoundName | undefined => SOUNDS[type];

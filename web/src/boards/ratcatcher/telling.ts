@@ -1,30 +1,25 @@
 /** How events look in the log, and how long each is shown. */
-import type { GameEvent } from '@smallfolk/kernel';
-import type { HuntEvent } from '@smallfolk/ratcatcher/state/events.ts';
 import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import { symbolOfGain, symbolOfRat } from './look.ts';
+import type { Event } from './props.ts';
 
-type EventOf<T extends HuntEvent['type']> = Extract<HuntEvent, { readonly type: T }>;
-
-/** The rules of this game tell nothing else. */
-export const happened = (event: GameEvent): HuntEvent => event as unknown as HuntEvent;
+type EventOf<T extends Event['type']> = Extract<Event, { readonly type: T }>;
 
 /** The drawing beside a line of the log. */
-export function symbolOf(event: GameEvent, view: View): string | undefined {
-  const told = happened(event);
-  const symbol = SYMBOLS[told.type] as ((event: HuntEvent, view: View) => string) | string | undefined;
-  return typeof symbol === 'function' ? symbol(told, view) : symbol;
+export function symbolOf(event: Event, view: View): string | undefined {
+  const symbol = SYMBOLS[event.type] as ((event: Event, view: View) => string) | string | undefined;
+  return typeof symbol === 'function' ? symbol(event, view) : symbol;
 }
 
 const rat = (event: { readonly rat: string }, view: View) => symbolOfRat(event.rat, view);
-const nemesis = (_event: HuntEvent, view: View) => `nemesis-${view.nemesis.id}`;
-const trap = (_event: HuntEvent, view: View) => `trap-${view.catcher.trap}`;
+const nemesis = (_event: Event, view: View) => `nemesis-${view.nemesis.id}`;
+const trap = (_event: Event, view: View) => `trap-${view.catcher.trap}`;
 const ability = (event: { readonly colour: 'yellow' | 'purple' }, view: View) =>
   `ability-${view.catcher[event.colour].id}`;
 const token = (event: EventOf<'token-placed' | 'token-collected' | 'tokens-returned'>, view: View) =>
   symbolOfGain(event.token, view);
 
-const SYMBOLS: { readonly [T in HuntEvent['type']]?: string | ((event: EventOf<T>, view: View) => string) } = {
+const SYMBOLS: { readonly [T in Event['type']]?: string | ((event: EventOf<T>, view: View) => string) } = {
   'rats-moved': rat,
   'rat-spawned': rat,
   'peculiar-spawned': rat,
@@ -70,11 +65,11 @@ const SYMBOLS: { readonly [T in HuntEvent['type']]?: string | ((event: EventOf<T
 };
 
 /** How long an event stands: what is watched, what passes by, what only the log tells. Others stand for one step. */
-export function weight(event: GameEvent): number {
-  return WEIGHTS[happened(event).type] ?? 1;
+export function weight(event: Event): number {
+  return WEIGHTS[event.type] ?? 1;
 }
 
-const WEIGHTS: { readonly [T in HuntEvent['type']]?: number } = {
+const WEIGHTS: { readonly [T in Event['type']]?: number } = {
   'attack-rolled': 1.5,
   'rolled-again': 1.5,
   'nemesis-bit': 1.5,

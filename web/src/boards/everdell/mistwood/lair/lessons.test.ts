@@ -4,7 +4,7 @@ import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { beforeAll, expect, test } from 'vitest';
-import type { Decision } from '../../props.ts';
+import type { Decision, Event } from '../../props.ts';
 import { herLesson } from './lessons.ts';
 import { learnHers } from './words.ts';
 
@@ -22,7 +22,11 @@ async function notesOf(seed: string, more: object = {}): Promise<string[]> {
   for (let n = 0; n < 400 && match.decision; n++) {
     const { decision } = match;
     const view = match.view(0) as EverdellView;
-    const told = match.events(0).map((event) => ({ event, text: words.event(event, view), rule: event.rule }));
+    const told = match.events(0).map((event) => ({
+      event: event as Event,
+      text: words.event(event, view),
+      rule: event.rule,
+    }));
     const note = herLesson(decision as Decision, view, 'en', { told, read });
     if (note) read.push(note.id);
     match.choose(decision.options[n % decision.options.length] ?? decision.options[0] ?? { do: 'done' });

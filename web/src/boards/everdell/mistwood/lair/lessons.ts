@@ -1,9 +1,8 @@
 /** What to know in the first game against her: each kind of step is explained when it first happens, each note once. */
 
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
-import type { GameEvent, Language } from '@smallfolk/kernel';
-import type { Told } from '../../../../table/board.ts';
-import type { Decision } from '../../props.ts';
+import type { Language } from '@smallfolk/kernel';
+import type { Decision, Event, Told } from '../../props.ts';
 import { turnOf } from './turn.ts';
 import { isOut, lairOf } from './view.ts';
 import { type HerWords, hersIn } from './words.ts';
@@ -12,7 +11,7 @@ interface Moment {
   readonly decision: Decision;
   readonly view: EverdellView;
   /** What happened in her last turn. */
-  readonly hers: readonly GameEvent[];
+  readonly hers: readonly Event[];
 }
 
 interface Lesson {
@@ -21,9 +20,9 @@ interface Lesson {
 }
 
 const happened =
-  (type: string, suits: (event: GameEvent) => boolean = () => true) =>
+  (type: Event['type']) =>
   ({ hers }: Moment): boolean =>
-    hers.some((event) => event.type === type && suits(event));
+    hers.some((event) => event.type === type);
 
 const offers = (decision: Decision, verb: string) => decision.options.some((option) => option.do === verb);
 

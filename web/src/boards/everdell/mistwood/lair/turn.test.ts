@@ -1,9 +1,10 @@
 /** Her last turn, taken from the log: what she tried, why it could not be, and where on the table it happened. */
 import { expect, test } from 'vitest';
+import type { Event, Told } from '../../props.ts';
 import { marksOf, turnOf } from './turn.ts';
 
-const line = (type: string, details: object = {}, rule = 'W1') => ({
-  event: { type, seat: 1, rule, ...details },
+const line = (type: Event['type'], details: object = {}, rule = 'W1'): Told => ({
+  event: { type, seat: 1, rule, ...details } as Event,
   text: type,
   rule,
 });

@@ -1,6 +1,6 @@
 /** Her last turn, step by step, as the log tells it: what she tried, why it could not be, what she did instead. */
-import type { GameEvent, Seat } from '@smallfolk/kernel';
-import type { Told } from '../../../../table/board.ts';
+import type { Seat } from '@smallfolk/kernel';
+import type { Event, Told } from '../../props.ts';
 
 type Kind = 'first' | 'second' | 'fallback' | 'prepare' | 'end' | 'other';
 
@@ -28,12 +28,16 @@ export interface HerTurn {
 }
 
 /** By these somebody acts; what stands between two of them is one turn. */
-const ACTS = new Set(['place', 'play', 'achieve', 'season', 'pass']);
-const BEGINS = new Set(['nightweave-reveals', 'nightweave-reshuffles', 'nightweave-prepares']);
+const ACTS: ReadonlySet<Event['type']> = new Set(['place', 'play', 'achieve', 'season', 'pass']);
+const BEGINS: ReadonlySet<Event['type']> = new Set([
+  'nightweave-reveals',
+  'nightweave-reshuffles',
+  'nightweave-prepares',
+]);
 
-const isActOfOthers = ({ type, seat }: GameEvent, her: Seat): boolean => ACTS.has(type) && seat !== her;
+const isActOfOthers = ({ type, seat }: Event, her: Seat): boolean => ACTS.has(type) && seat !== her;
 
-const KINDS: Readonly<Record<string, (event: GameEvent) => Kind>> = {
+const KINDS: { readonly [T in Event['type']]?: (event: Event) => Kind } = {
   'nightweave-tries': ({ which }) => (which === 'first' ? 'first' : 'second'),
   'nightweave-falls-back': () => 'fallback',
   'nightweave-prepares': () => 'prepare',
@@ -55,9 +59,11 @@ function lastTurn(told: readonly Told[], her: Seat): HerTurn | undefined {
   const from = told.findIndex(({ event }, n) => n > before && BEGINS.has(event.type));
   const after = told.findIndex(({ event }, n) => n > at && isActOfOthers(event, her));
   const lines = told.slice(from, after < 0 ? undefined : after);
-  const revealed = lines.find(({ event }) => event.type === 'nightweave-reveals')?.event;
+  const [card] = lines.flatMap(({ event }) =>
+    event.type === 'nightweave-reveals' ? [{ id: event.activity, season: event.season }] : [],
+  );
   return {
-    card: revealed && { id: String(revealed.activity), season: String(revealed.season) },
+    card,
     steps: stepsIn(lines.filter(({ event }) => event.type !== 'nightweave-reveals')),
     lines,
     rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
@@ -100,12 +106,17 @@ export function marksOf({ steps }: HerTurn): Map<string, Mark> {
   return marks;
 }
 
-const MOVES = new Set(['place', 'achieve', 'nightweave-blocked', 'nightweave-plays', 'nightweave-enters']);
+const MOVES: ReadonlySet<Event['type']> = new Set([
+  'place',
+  'achieve',
+  'nightweave-blocked',
+  'nightweave-plays',
+  'nightweave-enters',
+]);
 
-function placeOf(event: GameEvent): string | undefined {
+function placeOf(event: Event): string | undefined {
   if (!MOVES.has(event.type)) return undefined;
-  if (typeof event.spot === 'number') return `meadow-${event.spot}`;
-  if (typeof event.at === 'string') return `at-${event.at}`;
-  if (typeof event.event === 'string') return `event-${event.event}`;
-  return undefined;
+  if (event.spot !== undefined) return `meadow-${event.spot}`;
+  if (event.at !== undefined) return `at-${event.at}`;
+  return event.event === undefined ? undefined : `event-${event.event}`;
 }
