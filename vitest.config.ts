@@ -15,7 +15,16 @@ export default defineConfig({
       },
       // Two browsers share a machine with everything else: what failed is tried once more, and the report says so. A
       // test that needed it is still a fault to be found.
-      { extends: true, test: { name: 'page', include: ['web/e2e/*.test.ts'], retry: 1 } },
+      {
+        extends: true,
+        test: {
+          name: 'page',
+          include: ['web/e2e/*.test.ts'],
+          globalSetup: ['web/e2e/build.ts'],
+          setupFiles: ['web/e2e/setup.ts'],
+          retry: 1,
+        },
+      },
     ],
     reporters: ['default', './scripts/part-times.ts'],
     testTimeout: 30_000,

@@ -117,9 +117,7 @@ describe('a phone in portrait', () => {
 
 test('text twice as large: every page still fits', async () => {
   for (const name of ['shelf', 'set-up', 'table of Crumbs']) {
-    const { page } = await at.open('', PHONE);
-    await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ size: 'largest' })));
-    await page.reload();
+    const { page } = await at.open('', PHONE, { size: 'largest' });
     await places[name]?.(page);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, name).toBeLessThanOrEqual(0);

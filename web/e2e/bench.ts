@@ -4,6 +4,7 @@
  */
 import type { Amount } from '@smallfolk/kernel/bench';
 import type { CDPSession, Page } from 'playwright-core';
+import build from './build.ts';
 import { moment, type Wanted } from './moments.ts';
 import { complete, type Site, settle, site } from './site.ts';
 
@@ -56,7 +57,7 @@ interface Taken {
 
 /** One page for all figures; the process ends with the last of them. */
 let opened: Promise<Site> | undefined;
-const page = () => (opened ??= site());
+const page = () => (opened ??= build().then(site));
 
 /** Milliseconds that the main thread has worked so far: on the processor, whatever else the machine does. */
 async function worked(client: CDPSession): Promise<number> {

@@ -48,11 +48,10 @@ const VOICE = () => {
   Object.defineProperty(globalThis, 'said', { value: said });
 };
 
+const CALM = { motion: 'none', lessons: 'off' };
+
 async function atChapterOne(page: Page): Promise<void> {
   await page.addInitScript(VOICE);
-  await page.evaluate(() =>
-    localStorage.setItem('smallfolk.settings', JSON.stringify({ motion: 'none', lessons: 'off' })),
-  );
   await page.reload();
   const match = await begun({ chapter: '01' });
   // Abilities are chosen already: their cards would lie over the room.
@@ -61,7 +60,7 @@ async function atChapterOne(page: Page): Promise<void> {
 }
 
 test('a chapter opens with its tale, what must be done, the way and the party; it is read again at any time', async () => {
-  const { page, wrongs } = await at.open();
+  const { page, wrongs } = await at.open('', {}, CALM);
   await atChapterOne(page);
   const book = page.getByRole('dialog', { name: 'The book' });
   await book.getByRole('heading', { name: 'The Last Warm Stone' }).waitFor();
@@ -85,7 +84,7 @@ test('a chapter opens with its tale, what must be done, the way and the party; i
 }, 120_000);
 
 test('it is read aloud paragraph by paragraph where the browser has a voice for the language, and not elsewhere', async () => {
-  const { page } = await at.open();
+  const { page } = await at.open('', {}, CALM);
   await atChapterOne(page);
   const book = page.locator('dialog.book');
   await book.getByRole('button', { name: 'Read it to me' }).click();
@@ -130,12 +129,8 @@ test.each(['day', 'night'])(
   'spread and leaf are sound to those who listen and fit a phone, by %s',
   async (theme) => {
     const { seed, choices } = await soonOver({ chapter: '01' }, 400);
-    const { page, wrongs } = await at.open('', { viewport: { width: 360, height: 740 } });
-    await page.evaluate(
-      (t) => localStorage.setItem('smallfolk.settings', JSON.stringify({ motion: 'none', theme: t, lessons: 'off' })),
-      theme,
-    );
-    await page.reload();
+    const likes = { motion: 'none', theme, lessons: 'off' };
+    const { page, wrongs } = await at.open('', { viewport: { width: 360, height: 740 } }, likes);
     const match = await begun({ chapter: '01' }, seed);
     for (const key of choices.slice(0, 6)) match.choose(key);
     await lay(page, match);

@@ -17,9 +17,6 @@ beforeAll(async () => {
 }, 240_000);
 afterAll(() => at?.close());
 
-const likes = (page: Page, chosen: object) =>
-  page.evaluate((all) => localStorage.setItem('smallfolk.settings', JSON.stringify(all)), chosen);
-
 /** Everything that this browser keeps of one kind. */
 const kept = (page: Page, store: 'games' | 'campaigns') =>
   page.evaluate(
@@ -37,9 +34,8 @@ const kept = (page: Page, store: 'games' | 'campaigns') =>
   );
 
 test('two chapters, one after the other: what the first left begins the second, closed and opened on the way', async () => {
-  const { page, wrongs } = await at.open('#/setup/mice/campaign', { reducedMotion: 'reduce' });
-  await likes(page, { speed: 'fast', takeBack: 0, lessons: 'off' });
-  await page.reload();
+  const hurried = { speed: 'fast', takeBack: 0, lessons: 'off' };
+  const { page, wrongs } = await at.open('#/setup/mice/campaign', { reducedMotion: 'reduce' }, hurried);
   await page.getByRole('radio', { name: 'Two' }).check();
   for (const seat of [1, 2]) await page.getByLabel(`Seat ${seat}`, { exact: true }).selectOption('easy');
   await page.getByRole('button', { name: 'Begin', exact: true }).click();
@@ -155,9 +151,7 @@ test.each([
 ])(
   'what is wrong with a file or a link is said in "$language" too, with a way on',
   async (tongue) => {
-    const { page, wrongs } = await at.open('#/campaign/mice');
-    await likes(page, { language: tongue.language });
-    await page.reload();
+    const { page, wrongs } = await at.open('#/campaign/mice', {}, { language: tongue.language });
     const { says } = tongue;
     const [first, second] = two.played;
     for (const [contents, sentence] of [
@@ -210,9 +204,8 @@ test('a link to a chapter that is not open yet, to no chapter and to no campaign
 test.each(['day', 'night'])(
   'the campaign is sound to those who listen, and fits a phone, by %s',
   async (theme) => {
-    const { page, wrongs } = await at.open('#/campaign/mice', { viewport: { width: 360, height: 740 } });
-    await likes(page, { theme, motion: 'none' });
-    await page.reload();
+    const viewport = { width: 360, height: 740 };
+    const { page, wrongs } = await at.open('#/campaign/mice', { viewport }, { theme, motion: 'none' });
     await bringIn(page, JSON.stringify(two));
     await page.getByText('Last time').waitFor({ timeout: 60_000 });
     const narrow = await new AxeBuilder({ page }).analyze();

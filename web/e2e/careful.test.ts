@@ -1,8 +1,7 @@
 /** Nobody is burnt by one key: what gives something up asks once more, by key and by touch. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment, type Wanted } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import { type Site, seen, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -10,11 +9,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => at?.close());
 
-async function open(page: Page, wanted: Wanted): Promise<void> {
-  const buffer = Buffer.from(await moment(wanted));
-  await page.setInputFiles('input[type=file]', { name: 'care.json', mimeType: 'application/json', buffer });
-  await settle(page);
-}
 const question = (page: Page) => page.locator('#question').textContent();
 
 const TABLES = [
@@ -25,8 +19,7 @@ const TABLES = [
 test.each(TABLES)(
   '$game: 0 asks what would be given up; 1 and Escape stay, 0 again means it',
   async ({ says, ends, ...wanted }) => {
-    const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-    await open(page, { ...wanted, offers: ends });
+    const { page, wrongs } = await at.table({ ...wanted, offers: ends }, { reducedMotion: 'reduce' });
     const asked = await question(page);
     const option = page.locator(`[data-option="${ends}"]`);
     await expect.poll(() => option.getAttribute('aria-keyshortcuts')).toBe('0');
@@ -34,10 +27,14 @@ test.each(TABLES)(
       await page.keyboard.press('0');
       await page.waitForFunction(() => document.querySelector('.sure') !== null);
       await expect.poll(() => question(page)).toMatch(says);
+      await seen(page);
       await page.keyboard.press(stay);
       await expect.poll(() => question(page)).toBe(asked);
+      await seen(page);
     }
     await page.keyboard.press('0');
+    await expect.poll(() => question(page)).toMatch(says);
+    await seen(page);
     await page.keyboard.press('0');
     await page.waitForFunction((ends) => !document.querySelector(`[data-option="${ends}"], .sure`), ends);
     expect(wrongs).toEqual([]);
@@ -48,12 +45,8 @@ test.each(TABLES)(
 test.each(TABLES)(
   '$game, on a phone: a tap asks, and "not yet" stays',
   async ({ says, ends, ...wanted }) => {
-    const { page } = await at.open('', {
-      viewport: { width: 390, height: 844 },
-      hasTouch: true,
-      reducedMotion: 'reduce',
-    });
-    await open(page, { ...wanted, offers: ends });
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, reducedMotion: 'reduce' } as const;
+    const { page } = await at.table({ ...wanted, offers: ends }, phone);
     await page.locator(`[data-option="${ends}"]`).tap();
     await expect.poll(() => question(page)).toMatch(says);
     await page.getByRole('button', { name: 'Not yet' }).tap();
@@ -63,18 +56,15 @@ test.each(TABLES)(
 );
 
 test('whoever does not want to be asked is not', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ careful: false })));
-  await page.reload();
   const [{ says: _, ends, ...wanted }] = TABLES as [(typeof TABLES)[number]];
-  await open(page, { ...wanted, offers: ends });
+  const { page } = await at.table({ ...wanted, offers: ends }, { reducedMotion: 'reduce' }, { careful: false });
   await page.keyboard.press('0');
   await page.waitForFunction((ends) => !document.querySelector(`[data-option="${ends}"], .sure`), ends);
 }, 60_000);
 
 test('a short list hides no kind of action', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page, { game: 'everdell', seats: ['person', 'easy'], seed: 'care', share: 0.15 });
+  const wanted = { game: 'everdell', seats: ['person', 'easy'], seed: 'care', share: 0.15 };
+  const { page } = await at.table(wanted, { reducedMotion: 'reduce' });
   await page.locator('.unfold[aria-expanded=false]').waitFor();
   const kinds = await page.locator('.opt.group').allInnerTexts();
   expect(kinds.join()).toContain('Send a worker');

@@ -1,30 +1,22 @@
 /** The city of The Ratcatcher under the hand: a zone says what is in it, a township is laid and turned where it will lie. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
-let begun: Buffer;
-let late: Buffer;
 const RATS = { game: 'ratcatcher', seats: ['person'], seed: 'care' };
+const BEGUN = { ...RATS, share: 0, offers: 'place', beside: 3 };
+const LATE = { ...RATS, share: 0.8, offers: 'end' };
 beforeAll(async () => {
   at = await site();
-  begun = Buffer.from(await moment({ ...RATS, share: 0, offers: 'place', beside: 3 }));
-  late = Buffer.from(await moment({ ...RATS, share: 0.8, offers: 'end' }));
 }, 120_000);
 afterAll(() => at?.close());
 
-async function open(page: Page, buffer: Buffer): Promise<void> {
-  await page.setInputFiles('input[type=file]', { name: 'city.json', mimeType: 'application/json', buffer });
-  await settle(page);
-}
 /** Where the card in hand lies and how it is turned, as it is drawn. */
 const ghost = (page: Page) => page.locator('.in-hand .held').getAttribute('x');
 
 test('a tap on a zone lists what is in it, and each thing explains itself', async () => {
-  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page, late);
+  const { page, wrongs } = await at.table(LATE, { reducedMotion: 'reduce' });
   const full = page.locator('.hit:not(.live)[aria-label*="rat"]').first();
   const label = (await full.getAttribute('aria-label')) ?? '';
   const box = await full.boundingBox();
@@ -42,8 +34,7 @@ test('a tap on a zone lists what is in it, and each thing explains itself', asyn
 }, 60_000);
 
 test('an answer that is pointed at in the bar lays the township there', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page, begun);
+  const { page } = await at.table(BEGUN, { reducedMotion: 'reduce' });
   await page.keyboard.press('o');
   const options = page.locator('[data-option^="place"]');
   await options.nth(1).waitFor();
@@ -64,10 +55,8 @@ test.each(['en', 'pl', 'hu'])(
       { width: 360, height: 640 },
       { width: 390, height: 844 },
     ]) {
-      const { page, wrongs } = await at.open('', { viewport, hasTouch: true, reducedMotion: 'reduce' });
-      await page.evaluate((kept) => localStorage.setItem('smallfolk.settings', kept), JSON.stringify({ language }));
-      await page.reload();
-      await open(page, begun);
+      const phone = { viewport, hasTouch: true, reducedMotion: 'reduce' } as const;
+      const { page, wrongs } = await at.table(BEGUN, phone, { language });
       const board = await page.locator('main.middle').boundingBox();
       expect(board?.height, 'with a note for newcomers').toBeGreaterThan(viewport.height * 0.4);
       await page.locator('.lesson .link').first().click();

@@ -2,8 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moment } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import { type Site, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -32,13 +31,7 @@ async function over(
   options: BrowserContextOptions,
   settings: object,
 ): Promise<Page> {
-  const { page } = await at.open('', { reducedMotion: 'reduce', ...options });
-  await page.evaluate((liked) => localStorage.setItem('smallfolk.settings', liked), JSON.stringify(settings));
-  await page.reload();
-  const buffer = Buffer.from(await moment({ ...wanted, share: 1 }));
-  await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await page.setInputFiles('input[type=file]', { name: 'over.json', mimeType: 'application/json', buffer });
-  await settle(page);
+  const { page } = await at.table({ ...wanted, share: 1 }, { reducedMotion: 'reduce', ...options }, settings);
   await page.locator('.end .fair b').getByText(/./).waitFor();
   return page;
 }

@@ -31,15 +31,7 @@ const PAIR: Wanted = { ...CROWD, setup: { seats: 2 }, seats: ['person', 'easy'],
 
 /** The table at that moment. */
 async function open(wanted: Wanted, options: BrowserContextOptions, settings: object = {}): Promise<Page> {
-  const { page } = await at.open('', options);
-  const liked = JSON.stringify({ lessons: 'off', ...settings });
-  await page.evaluate((stored) => localStorage.setItem('smallfolk.settings', stored), liked);
-  await page.reload();
-  const buffer = Buffer.from(await moment(wanted));
-  await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await page.setInputFiles('input[type=file]', { name: 'moment.json', mimeType: 'application/json', buffer });
-  await settle(page);
-  return page;
+  return (await at.table(wanted, options, { lessons: 'off', ...settings })).page;
 }
 
 test('set-up asks only what matters, and forgets an answer that has become impossible', async () => {

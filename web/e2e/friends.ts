@@ -4,7 +4,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Site } from './site.ts';
+import { freshPage, type Opened, type Site } from './site.ts';
 
 /** What a hurried person would set: no motion, no lessons, nothing asked twice. */
 const HURRIED = { motion: 'none', speed: 'fast', takeBack: 0, careful: false, lessons: 'off' } as const;
@@ -16,21 +16,16 @@ export async function hurried(
   path: string,
   options: BrowserContextOptions = {},
   liked: object = {},
-): Promise<{ page: Page; wrongs: string[] }> {
-  const viewport = { width: 1440, height: 900 };
-  const context = await browser.newContext({ viewport, locale: 'en-GB', reducedMotion: 'reduce', ...options });
-  await context.addInitScript(readerAnswers, JSON.stringify({ ...HURRIED, ...liked }));
-  const page = await context.newPage();
-  const wrongs: string[] = [];
-  page.on('pageerror', (error) => wrongs.push(error.message));
-  page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
-  await page.goto(url + path);
-  return { page, wrongs };
+): Promise<Opened> {
+  const likes = { ...HURRIED, ...liked };
+  const opened = await freshPage(browser, { reducedMotion: 'reduce', ...options }, likes);
+  await opened.page.addInitScript(readerAnswers);
+  await opened.page.goto(url + path);
+  return opened;
 }
 
 /** Runs in the page. */
-function readerAnswers(settings: string): void {
-  localStorage.setItem('smallfolk.settings', settings);
+function readerAnswers(): void {
   const find = (what: string) => document.querySelector<HTMLButtonElement>(what);
   setInterval(() => {
     if (!sessionStorage.getItem('plays')) return;

@@ -1,8 +1,7 @@
 /** A phone that lies: the board first, the question beside it; and the city keeps its size whatever is asked. */
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment, type Wanted } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import type { Wanted } from './moments.ts';
+import { type Site, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -10,11 +9,6 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => at?.close());
 
-async function open(page: Page, wanted: Wanted): Promise<void> {
-  const buffer = Buffer.from(await moment(wanted));
-  await page.setInputFiles('input[type=file]', { name: 'low.json', mimeType: 'application/json', buffer });
-  await settle(page);
-}
 const TABLES = [
   { game: 'ratcatcher', seats: ['person'], seed: 'care', share: 0.3, offers: 'end' },
   { game: 'everdell', seats: ['person', 'easy'], seed: 'care', share: 0.4, offers: 'place' },
@@ -27,8 +21,7 @@ for (const viewport of [
   test.each(TABLES)(
     `$game on ${viewport.width}x${viewport.height}: most of the height is the board's`,
     async (wanted) => {
-      const { page, wrongs } = await at.open('', { viewport, hasTouch: true, reducedMotion: 'reduce' });
-      await open(page, wanted);
+      const { page, wrongs } = await at.table(wanted, { viewport, hasTouch: true, reducedMotion: 'reduce' });
       const board = await page.locator('main.middle').boundingBox();
       const ask = await page.locator('.ask').boundingBox();
       expect(board?.height).toBeGreaterThan(viewport.height * 0.8);
@@ -44,8 +37,7 @@ for (const viewport of [
 }
 
 test('The Ratcatcher: a longer question does not change the size of the city', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page, TABLES[0] as Wanted);
+  const { page } = await at.table(TABLES[0] as Wanted, { reducedMotion: 'reduce' });
   const size = async () => (await page.locator('main.middle').boundingBox())?.height;
   const before = await size();
   await page.keyboard.press('o');

@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun, Hand, lay, liking, ready, soonOver, stored } from './mice.ts';
+import { begun, Hand, lay, ready, soonOver, stored } from './mice.ts';
 import { matchIn } from './mice-scenes.ts';
 import { type Site, settle, site } from './site.ts';
 
@@ -13,9 +13,7 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 async function opened(): Promise<{ page: Page; wrongs: string[] }> {
-  const found = await at.open('', { reducedMotion: 'reduce' });
-  await liking(found.page, { careful: false, lessons: 'off' });
-  return found;
+  return at.open('', { reducedMotion: 'reduce' }, { careful: false, lessons: 'off' });
 }
 
 /** Collin with a helmet in his pack, and two friends beside him. */

@@ -85,11 +85,7 @@ async function choose(page: Page, option: Option): Promise<'room' | 'card' | 'nu
 }
 
 test('from the shelf to the last page of the prologue without a mouse', async () => {
-  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-  await page.evaluate(() => {
-    localStorage.setItem('smallfolk.settings', JSON.stringify({ careful: false, speed: 'fast' }));
-  });
-  await page.reload();
+  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' }, { careful: false, speed: 'fast' });
   await page.evaluate(() => {
     const seen = { pointers: 0 };
     Object.assign(globalThis, { seen });

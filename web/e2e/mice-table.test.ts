@@ -23,9 +23,7 @@ const PHONE: BrowserContextOptions = {
 
 /** A table where nothing is asked twice and no notes are shown. */
 async function opened(options: BrowserContextOptions = QUICK): Promise<{ page: Page; wrongs: string[] }> {
-  const found = await at.open('', options);
-  await liking(found.page, { careful: false, lessons: 'off' });
-  return found;
+  return at.open('', options, { careful: false, lessons: 'off' });
 }
 
 const question = (page: Page) => page.locator('#question').textContent();
@@ -83,8 +81,7 @@ test('a step is taken back; what dice decided is not', async () => {
 }, 120_000);
 
 test('closed in the middle of the minions’ turn, it goes on from there', async () => {
-  const { page, wrongs } = await at.open();
-  await liking(page, { careful: false, lessons: 'off', speed: 'step' });
+  const { page, wrongs } = await at.open('', {}, { careful: false, lessons: 'off', speed: 'step' });
   const hand = new Hand(page, walking());
   await lay(page, hand.match);
   await hand.choose({ do: 'end' });

@@ -1,7 +1,7 @@
 /** Mice and Mystics at the table: chapters played through by clicking what is lit, alone and around one screen. */
 import { keyOf } from '@smallfolk/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { begun, Hand, lay, liking, ready, sensible, soonOver, stored } from './mice.ts';
+import { begun, Hand, lay, ready, sensible, soonOver, stored } from './mice.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -13,8 +13,7 @@ afterAll(() => at?.close());
 const QUICK = { reducedMotion: 'reduce' } as const;
 
 test('the prologue from its first page to its last, by clicking what is lit; closed and opened on the way', async () => {
-  const { page, wrongs } = await at.open();
-  await liking(page, { careful: false });
+  const { page, wrongs } = await at.open('', {}, { careful: false });
   const hand = new Hand(page, await begun());
   await lay(page, hand.match);
   const book = page.getByRole('dialog', { name: 'The book' });
@@ -42,8 +41,7 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
 
 test('chapter one played through by clicking what is lit', async () => {
   const { seed, choices } = await soonOver({ chapter: '01' }, 200);
-  const { page, wrongs } = await at.open('', QUICK);
-  await liking(page, { careful: false, lessons: 'off', speed: 'fast' });
+  const { page, wrongs } = await at.open('', QUICK, { careful: false, lessons: 'off', speed: 'fast' });
   const hand = new Hand(page, await begun({ chapter: '01' }, seed));
   await lay(page, hand.match);
   for (const key of choices) {

@@ -17,8 +17,17 @@ export interface Wanted {
   readonly beside?: number;
 }
 
-/** The save of a game at that moment, always where seat 0 decides. */
-export async function moment({
+const played = new Map<string, Promise<string>>();
+
+/** The save of a game at that moment, always where seat 0 decides. Played once, however often it is asked for. */
+export function moment(wanted: Wanted): Promise<string> {
+  const key = JSON.stringify(wanted);
+  const save = played.get(key) ?? playTo(wanted);
+  played.set(key, save);
+  return save;
+}
+
+async function playTo({
   game,
   setup = {},
   seats,

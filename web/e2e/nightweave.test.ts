@@ -2,7 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moment, type Wanted } from './moments.ts';
+import type { Wanted } from './moments.ts';
 import { beginKnown, complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -23,17 +23,8 @@ const ALONE: Wanted = {
 };
 
 /** The table at that moment. */
-async function open(wanted: Wanted, options: BrowserContextOptions = {}, settings: object = {}) {
-  const { page, wrongs } = await at.open('', options);
-  const liked = JSON.stringify({ lessons: 'off', ...settings });
-  await page.evaluate((stored) => localStorage.setItem('smallfolk.settings', stored), liked);
-  await page.reload();
-  const buffer = Buffer.from(await moment(wanted));
-  await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await page.setInputFiles('input[type=file]', { name: 'moment.json', mimeType: 'application/json', buffer });
-  await settle(page);
-  return { page, wrongs };
-}
+const open = (wanted: Wanted, options: BrowserContextOptions = {}, settings: object = {}) =>
+  at.table(wanted, options, { lessons: 'off', ...settings });
 
 /** Clicks something that is lit on the table, or else an answer in the bar; behind a curtain, whoever is next sits down. */
 async function move(page: Page, n: number): Promise<'board' | 'bar' | 'curtain'> {

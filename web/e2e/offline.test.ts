@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => at?.close());
 
 test('after the first visit the network may be gone: reload, play, rulebook, another language', async () => {
-  const { page } = await at.open();
+  const { page } = await at.open('', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await page.context().setOffline(true);

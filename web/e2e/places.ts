@@ -1,14 +1,15 @@
 /** Where one can be: early and late tables of all games, and every page around them, each laid as it is in use. */
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { Client } from '../../server/testing/client.ts';
 import { bringIn, playedCampaign } from './campaign.ts';
 import { moment, type Wanted } from './moments.ts';
-import { settle } from './site.ts';
+import { type Opened, type Site, settle } from './site.ts';
 
+/** Opens a page there, in a browser with these options, for somebody who likes these settings. */
+type Lay = (at: Site, options: BrowserContextOptions, likes: object) => Promise<Opened>;
 export interface Place {
   readonly name: string;
-  /** Goes there. Called with a page that has opened the shelf at this address, in whatever language. */
-  lay(page: Page, url: string): Promise<void>;
+  readonly lay: Lay;
 }
 
 const EVERDELL = { game: 'everdell', seats: ['person', 'easy'], names: ['', 'Małgorzata'], seed: 'walk' };
@@ -22,32 +23,37 @@ const NIGHT = {
 };
 
 /** The first thing of the table that answers, or what lies over it. */
-async function open(page: Page, wanted: Wanted): Promise<void> {
-  const buffer = Buffer.from(await moment(wanted));
-  await page.locator('input[type=file]').waitFor({ state: 'attached' });
-  await page.setInputFiles('input[type=file]', { name: 'walk.json', mimeType: 'application/json', buffer });
-  await page.locator('.curtain button, [data-option], .unfold, .end').first().waitFor({ timeout: 60_000 });
-  const curtain = page.locator('.curtain button');
-  if (await curtain.isVisible()) await curtain.click();
-  await settle(page);
-}
+const open =
+  (wanted: Wanted): Lay =>
+  async (at, ...likes) => {
+    const opened = await at.table(wanted, ...likes);
+    const curtain = opened.page.locator('.curtain button');
+    if (await curtain.isVisible()) {
+      await curtain.click();
+      await settle(opened.page);
+    }
+    return opened;
+  };
+
+/** A page of its own, and what is done there until all of it is to be seen. */
+const path =
+  (path: string, then: (page: Page, at: Site) => Promise<void> = seen): Lay =>
+  async (at, ...likes) => {
+    const opened = await at.open(path, ...likes);
+    await then(opened.page, at);
+    return opened;
+  };
+const seen = (page: Page) => page.locator('h1, h2').first().waitFor();
 
 const table = (name: string, wanted: Wanted): Place => ({
   name,
-  async lay(page) {
-    await open(page, wanted);
+  async lay(...whose) {
+    const opened = await open(wanted)(...whose);
     // A book that opens over the table is a place of its own.
-    await page.evaluate(() => {
+    await opened.page.evaluate(() => {
       setInterval(() => document.querySelector<HTMLElement>('dialog.book[open] .shut')?.click(), 50);
     });
-  },
-});
-const path = (path: string): Place => ({
-  name: `the page ${path}`,
-  async lay(page, url) {
-    await page.goto(url + path);
-    await page.reload();
-    await page.locator('h1, h2').first().waitFor();
+    return opened;
   },
 });
 
@@ -84,65 +90,60 @@ async function recordFile(): Promise<string> {
   return JSON.stringify({ smallfolk: 'record', format: 1, games, campaigns: [] });
 }
 
-async function record(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}#/record`);
+async function record(page: Page): Promise<void> {
   await bringIn(page, await recordFile(), 'record.json');
   await page.locator('.ledger li').first().waitFor();
 }
 
-async function campaign(page: Page, url: string): Promise<void> {
-  await page.goto(`${url}#/campaign/mice`);
+async function campaign(page: Page): Promise<void> {
   await bringIn(page, JSON.stringify(await playedCampaign(['prologue'])));
   await page.locator('.mice-list').waitFor({ timeout: 60_000 });
 }
 
+async function room(page: Page, { url }: Site): Promise<void> {
+  const host = await Client.connect(url);
+  const seats = ['me', 'open', 'easy'];
+  const asked = { do: 'create', game: 'everdell', setup: { seats: 3 }, seats, name: 'Zosia', watch: 'link' } as const;
+  const { room, links } = await host.must({ ...asked });
+  await page.goto(`${url}#/room/${room.id}/${links.sit}`);
+  await page.locator('input').first().waitFor();
+}
+
 const MADE: readonly Place[] = [
-  { name: 'the end of a game', lay: (page) => open(page, { ...EVERDELL, share: 1 }) },
+  { name: 'the end of a game', lay: open({ ...EVERDELL, share: 1 }) },
   {
     name: 'a replay',
-    async lay(page) {
-      await open(page, { ...RATS, share: 1 });
-      await page.locator('.end a[href*="/replay/"]').click();
-      await page.locator('.dock .count').waitFor();
+    async lay(...whose) {
+      const opened = await open({ ...RATS, share: 1 })(...whose);
+      await opened.page.locator('.end a[href*="/replay/"]').click();
+      await opened.page.locator('.dock .count').waitFor();
+      return opened;
     },
   },
-  { name: 'the record with games in it', lay: record },
+  { name: 'the record with games in it', lay: path('#/record', record) },
   {
     name: 'the shelf with a game in progress',
-    async lay(page, url) {
-      await record(page, url);
+    lay: path('#/record', async (page, { url }) => {
+      await record(page);
       await page.goto(url);
-      await page.locator('h1, h2').first().waitFor();
-    },
+      await seen(page);
+    }),
   },
-  { name: 'a campaign', lay: campaign },
+  { name: 'a campaign', lay: path('#/campaign/mice', campaign) },
   {
     name: 'the book',
-    async lay(page) {
-      await open(page, { ...MICE, setup: { chapter: '01' }, share: 0 });
-      const book = page.locator('dialog.book[open]');
-      if (!(await book.isVisible())) await page.keyboard.press('b');
+    async lay(...whose) {
+      const opened = await open({ ...MICE, setup: { chapter: '01' }, share: 0 })(...whose);
+      const book = opened.page.locator('dialog.book[open]');
+      if (!(await book.isVisible())) await opened.page.keyboard.press('b');
       await book.waitFor();
+      return opened;
     },
   },
-  {
-    name: 'a room with empty seats',
-    async lay(page, url) {
-      const host = await Client.connect(url);
-      const seats = ['me', 'open', 'easy'];
-      const asked = {
-        do: 'create',
-        game: 'everdell',
-        setup: { seats: 3 },
-        seats,
-        name: 'Zosia',
-        watch: 'link',
-      } as const;
-      const { room, links } = await host.must({ ...asked });
-      await page.goto(`${url}#/room/${room.id}/${links.sit}`);
-      await page.locator('input').first().waitFor();
-    },
-  },
+  { name: 'a room with empty seats', lay: path('', room) },
 ];
 
-export const PAGES: readonly Place[] = [...PATHS.map(path), ...MADE];
+export const PAGES: readonly Place[] = [
+  ...PATHS.map((each) => ({ name: `the page ${each}`, lay: path(each) })),
+  ...MADE,
+];

@@ -48,12 +48,7 @@ async function brought(page: Page, contents = file): Promise<void> {
   await input.setInputFiles({ name: 'record.json', mimeType: 'application/json', buffer: Buffer.from(contents) });
 }
 const opened = async (path: string, theme = 'night') => {
-  const { page, wrongs } = await at.open('#/record');
-  await page.evaluate(
-    (t) => localStorage.setItem('smallfolk.settings', JSON.stringify({ theme: t, motion: 'none' })),
-    theme,
-  );
-  await page.reload();
+  const { page, wrongs } = await at.open('#/record', {}, { theme, motion: 'none' });
   await brought(page);
   await page.getByText('4 games were brought in.').waitFor();
   if (path !== '#/record') await page.goto(at.url + path);

@@ -1,64 +1,82 @@
-/** The page as people get it, but with the kernel's sample game on the shelf: built once, served for each test file. */
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { built, listen, type Serving } from '../serve.ts';
+/** The page, served for each test file and opened in a browser. */
+import { deflateRawSync } from 'node:zlib';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { listen, type Serving } from '../serve.ts';
 import { launch } from './browser.ts';
+import { FOLDER } from './build.ts';
+import { moment, type Wanted } from './moments.ts';
 
-const FOLDER = fileURLToPath(new URL('dist', import.meta.url));
 /** With the kernel's sample games, as the page has them. */
 const SHELF = new URL('../../server/testing/shelf.ts', import.meta.url);
-const LOCK = join(FOLDER, '../building.lock');
-
-/** Test files run side by side; one of them builds, the others wait. */
-async function buildOnce(): Promise<void> {
-  Object.assign(process.env, { SAMPLES: '1', NODE_ENV: 'production' });
-  for (;;) {
-    try {
-      mkdirSync(LOCK);
-      break;
-    } catch {
-      const begun = statSync(LOCK, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-      if (Date.now() - begun > 120_000) rmdirSync(LOCK);
-      await new Promise((resume) => setTimeout(resume, 200));
-    }
-  }
-  try {
-    await built(FOLDER, () => {});
-  } finally {
-    rmdirSync(LOCK);
-  }
+export interface Opened {
+  readonly page: Page;
+  /** What went wrong in it. */
+  readonly wrongs: string[];
 }
 
 export interface Site extends Serving {
   readonly browser: Browser;
   readonly folder: string;
-  /** A page in a fresh profile. What goes wrong in it is collected in `wrongs`. */
-  open(path?: string, options?: BrowserContextOptions): Promise<{ page: Page; wrongs: string[] }>;
+  /** A page in a fresh profile, of somebody who likes these settings. */
+  open(path?: string, options?: BrowserContextOptions, likes?: object): Promise<Opened>;
+  /** The same with a game on the table, at once and settled. */
+  table(wanted: Wanted, options?: BrowserContextOptions, likes?: object): Promise<Opened>;
+}
+
+/** Profiles that are open: each takes time from the others as long as it is. */
+const profiles = new Set<BrowserContext>();
+export async function closeProfiles(): Promise<void> {
+  const open = [...profiles];
+  profiles.clear();
+  await Promise.all(open.map((context) => context.close()));
+}
+
+/** Before anything is loaded, but not over what was changed since. */
+function like(likes: string): void {
+  const key = 'smallfolk.settings';
+  if (location.protocol.startsWith('http') && !localStorage.getItem(key)) localStorage.setItem(key, likes);
+}
+
+/**
+ * A page in a fresh profile. Nothing is fetched for a time without a network: that is hundreds of files in every
+ * profile, and a test that is about it says so.
+ */
+export async function freshPage(browser: Browser, options: BrowserContextOptions, likes?: object): Promise<Opened> {
+  const usual = { viewport: { width: 1440, height: 900 }, locale: 'en-GB', serviceWorkers: 'block' } as const;
+  const context = await browser.newContext({ ...usual, ...options });
+  profiles.add(context);
+  context.once('close', () => profiles.delete(context));
+  if (likes) await context.addInitScript(like, JSON.stringify(likes));
+  const page = await context.newPage();
+  const wrongs: string[] = [];
+  page.on('pageerror', (error) => wrongs.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
+  return { page, wrongs };
 }
 
 export async function site(): Promise<Site> {
-  await buildOnce();
   const serving = await listen({ folder: FOLDER, port: 0, shelf: SHELF });
   const browser = await launch();
+  const open: Site['open'] = async (path = '', options = {}, likes) => {
+    const { page, wrongs } = await freshPage(browser, options, likes);
+    page.on('request', (request) => {
+      const { origin, protocol } = new URL(request.url());
+      if (protocol.startsWith('http') && `${origin}/` !== serving.url)
+        wrongs.push(`asked another host: ${request.url()}`);
+    });
+    await page.goto(serving.url + path);
+    return { page, wrongs };
+  };
   return {
     ...serving,
     browser,
     folder: FOLDER,
-    async open(path = '', options = {}) {
-      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-GB', ...options });
-      const page = await context.newPage();
-      const wrongs: string[] = [];
-      page.on('pageerror', (error) => wrongs.push(error.message));
-      page.on('console', (message) => message.type() === 'error' && wrongs.push(message.text()));
-      page.on('request', (request) => {
-        const { origin, protocol } = new URL(request.url());
-        if (protocol.startsWith('http') && `${origin}/` !== serving.url)
-          wrongs.push(`asked another host: ${request.url()}`);
-      });
-      await page.goto(serving.url + path);
-      return { page, wrongs };
+    open,
+    async table(wanted, options, likes) {
+      const save = deflateRawSync(await moment(wanted)).toString('base64url');
+      const opened = await open(`#/open/${save}`, options, likes);
+      await settle(opened.page);
+      return opened;
     },
     async close() {
       await browser.close();

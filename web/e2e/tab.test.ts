@@ -1,8 +1,7 @@
 /** Tab walks through everything on a table, forwards and back: nothing is out of reach and nothing holds it. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { moment } from './moments.ts';
-import { type Site, settle, site } from './site.ts';
+import { type Site, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -57,10 +56,7 @@ const TABLES = [
 test.each(TABLES)(
   '$game: Tab comes to every option, panel, line of the log and button',
   async (wanted) => {
-    const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-    const buffer = Buffer.from(await moment(wanted));
-    await page.setInputFiles('input[type=file]', { name: 'tab.json', mimeType: 'application/json', buffer });
-    await settle(page);
+    const { page, wrongs } = await at.table(wanted, { reducedMotion: 'reduce' });
     const fold = page.locator('.unfold[aria-expanded=false]');
     if (await fold.isVisible()) await fold.click();
     for (const key of ['Tab', 'Shift+Tab']) {

@@ -5,16 +5,16 @@ import { moment } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
-let pack: Buffer;
 beforeAll(async () => {
   at = await site();
-  const wanted = { game: 'ratcatcher', seats: ['person'], seed: 'ties 7', share: 0.1, offers: 'settle', beside: 3 };
-  pack = Buffer.from(await moment(wanted));
 }, 120_000);
 afterAll(() => at?.close());
 
+const PACK = { game: 'ratcatcher', seats: ['person'], seed: 'ties 7', share: 0.1, offers: 'settle', beside: 3 };
+
 async function open(page: Page): Promise<void> {
-  await page.setInputFiles('input[type=file]', { name: 'tie.json', mimeType: 'application/json', buffer: pack });
+  const buffer = Buffer.from(await moment(PACK));
+  await page.setInputFiles('input[type=file]', { name: 'tie.json', mimeType: 'application/json', buffer });
   await settle(page);
 }
 
@@ -24,8 +24,8 @@ test.each([
 ])(
   '$width x $height: a pack is divided on the board, and both zones show how many come',
   async (viewport) => {
-    const { page, wrongs } = await at.open('', { viewport, hasTouch: viewport.width < 900, reducedMotion: 'reduce' });
-    await open(page);
+    const touch = { viewport, hasTouch: viewport.width < 900, reducedMotion: 'reduce' } as const;
+    const { page, wrongs } = await at.table(PACK, touch);
     await page.getByText('so you decide where they run').waitFor();
     await page.getByRole('button', { name: 'Understood' }).click();
     await expect
@@ -54,8 +54,7 @@ test.each([
 );
 
 test('an answer that is pointed at in the bar divides the pack on the board', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page);
+  const { page } = await at.table(PACK, { reducedMotion: 'reduce' });
   const options = page.locator('[data-option^="send"]');
   const last = (await options.count()) - 1;
   for (const n of [0, last]) {
@@ -66,8 +65,7 @@ test('an answer that is pointed at in the bar divides the pack on the board', as
 }, 60_000);
 
 test('whoever likes leaves such ties to the fixed order: said in the log, kept as a setting, switched off again', async () => {
-  const { page, wrongs } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page);
+  const { page, wrongs } = await at.table(PACK, { reducedMotion: 'reduce' });
   await page.getByRole('button', { name: 'Always decide such ties for me' }).click();
   await settle(page);
   await page.locator('#log').getByText('by the fixed order').first().waitFor();

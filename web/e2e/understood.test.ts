@@ -19,9 +19,8 @@ const lit = (page: Page) => page.locator('.phases [aria-current=step]').allInner
 const ALONE = { game: 'everdell', setup: { seats: 1 }, seats: ['person'], seed: 'seen' };
 
 test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the right one in between', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
   const rats = { game: 'ratcatcher', seats: ['person'], seed: 'seen' };
-  await open(page, { ...rats, share: 0 });
+  const { page } = await at.table({ ...rats, share: 0 }, { reducedMotion: 'reduce' });
   await expect.poll(() => page.locator('.where').textContent()).toContain('setting up');
   await expect.poll(() => lit(page)).toEqual([]);
   await page.goto(at.url);
@@ -33,8 +32,7 @@ test('The Ratcatcher: no phase is lit in the set-up nor at the end, and the righ
 }, 60_000);
 
 test('Everdell: turns are counted from 1, Rugwort has his name in the chart, and the heading says that it is over', async () => {
-  const { page } = await at.open('', { reducedMotion: 'reduce' });
-  await open(page, { ...ALONE, share: 0 });
+  const { page } = await at.table({ ...ALONE, share: 0 }, { reducedMotion: 'reduce' });
   await expect.poll(() => page.locator('.where').textContent()).toMatch(/turn 1$/);
   await page.goto(at.url);
   await open(page, { ...ALONE, share: 1 });

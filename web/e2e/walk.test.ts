@@ -3,7 +3,6 @@
  * is walked always, in which each place meets every second size and all together meet everything; `WALK=all` walks it all.
  */
 import { sure } from '@smallfolk/kernel';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf } from './faults.ts';
 import { PAGES, type Place, TABLES } from './places.ts';
@@ -56,21 +55,14 @@ const PLACES = [...TABLES, ...PAGES];
 const all = process.env.WALK === 'all';
 const likings = (n: number) => (all ? LIKED : [sure(LIKED[(n * 5) % LIKED.length])]);
 
-async function like(page: Page, { language, size, theme }: Liked): Promise<void> {
-  const liked = JSON.stringify({ language, size, theme, motion: 'none', lessons: 'off' });
-  await page.evaluate((stored) => localStorage.setItem('smallfolk.settings', stored), liked);
-  await page.reload();
-}
-
 /** Walks through the sizes and tells what is wrong where. */
 async function walk(liked: Liked, place: Place, n: number): Promise<string[]> {
   const wrong = new Map<string, string[]>();
   for (const touch of [true, false]) {
     const sizes = SIZES.filter((size, i) => isTouched(size) === touch && (all || (n + i) % 2 === 0));
     const [[width, height] = [360, 640]] = sizes;
-    const { page, wrongs } = await at.open('', { viewport: { width, height }, hasTouch: touch, isMobile: touch });
-    await like(page, liked);
-    await place.lay(page, at.url);
+    const options = { viewport: { width, height }, hasTouch: touch, isMobile: touch };
+    const { page, wrongs } = await place.lay(at, options, { ...liked, motion: 'none', lessons: 'off' });
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
