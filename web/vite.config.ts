@@ -48,7 +48,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     // Small drawings stay files: the policy allows images and fonts from this host, and they are cached on their own.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // What a part needs besides is named in the part itself; lists of it would weigh more than they hasten.
+    modulePreload: false,
     rolldownOptions: {
       treeshake,
       checks: { pluginTimings: false },

@@ -17,7 +17,7 @@ import Right from './Right.svelte';
 import { colourOf, portraitOf } from './seats.ts';
 import { learn } from './short.ts';
 import { sound } from './sound.ts';
-import { sayingsOf } from './speech.ts';
+import { learnSayings, sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 import './card.css';
 import './low.css';
@@ -85,7 +85,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
 
 const world: World = {
   speak: async (language) => {
-    await Promise.all([learn(language), learnTerms(language)]);
+    await Promise.all([learnSayings(language), learn(language), learnTerms(language)]);
     await learnParts(language);
   },
   Board,

@@ -8,7 +8,7 @@ import { labels as plLabels } from '@smallfolk/everdell/words/pl/table.ts';
 import { words as plWords } from '@smallfolk/everdell/words/pl.ts';
 import type { Language } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
-import { type Sayings, sayingsOf } from './speech.ts';
+import { learnSayings, type Sayings, sayingsOf } from './speech.ts';
 import { learnTerms, termOf } from './terms.ts';
 
 const GAME = {
@@ -20,6 +20,8 @@ const LANGUAGES = Object.keys(GAME) as Language[];
 const COLOURS = ['tan', 'green', 'red', 'blue', 'purple'] as const;
 const PARTS = ['cards', 'tokens', 'prosperity', 'journey', 'events', 'other'] as const;
 const small = (text: string) => text.toLowerCase();
+
+await Promise.all(LANGUAGES.map(learnSayings));
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const { words, labels, rules } = GAME[language];

@@ -128,4 +128,18 @@ export const en: Speech = {
   attackWith: (dice) => `Attack, ${s(dice, 'die', 'dice')}`,
   buy: (gain) => `Tallyman: ${gain}`,
   endTurn: 'End your turn',
+  notes: {
+    'place-township': 'The city grows. Tap a place, turn the card, put it down: where gates meet, streets are joined.',
+    walk: 'Lit zones are one step away, dashed ones farther: tap one and you walk there. A cheese is yours once you stand in its zone without rats.',
+    attack:
+      'Rats are here: attack with any number of dice. Each result from your accuracy up is a hit; a six catches anything.',
+    leave: 'Brown rats bite when you leave their zone. If their bites exceed your defence, you lose one health.',
+    trade: 'Caught rats are money: pay the Tallyman with them for health, dice, tokens or even a cheese.',
+    'cheese-slot':
+      'Put the cheese on a slot of your board: a full slot improves that value at once. Ten cheeses win the game.',
+    tie: 'These rats are as near to one as to the other, so you decide where they run. Tap a zone for one rat more there. If you do not care, let the fixed order decide: nearest to you first.',
+    'spend-hits': 'Divide your hits: tap a rat. A white or brown one takes one hit, a black one two.',
+    'nemesis-nest':
+      'The nemesis comes out of a nest near you. Slay it and you win; but it eats a cheese alone and bites with dice.',
+  },
 };

@@ -125,4 +125,20 @@ export const hu: Speech = {
   attackWith: (dice) => `Támadás, ${dice} kocka`,
   buy: (gain) => `Számvevő: ${gain}`,
   endTurn: 'Köröd vége',
+  notes: {
+    'place-township':
+      'Nő a Város. Válassz helyet, forgasd el a lapot, és tedd le: ahol csatlakozók találkoznak, az utcák összeérnek.',
+    walk: 'A világos mezők egy lépésre vannak, a szaggatottak távolabb: bökj rá egyre, és odamész. A sajt a tiéd, ha patkányok nélkül állsz a mezőjén.',
+    attack:
+      'Patkányok vannak itt: támadj tetszőleges számú kockával. A pontosságodtól felfelé minden dobás találat; a hatos mindent elfog.',
+    leave:
+      'A barna patkányok harapnak, amikor elhagyod a mezőjüket. Ha a harapás nagyobb a védelmednél, egy életet vesztesz.',
+    trade: 'Az elfogott patkány pénz: fizess vele a Számvevőnek életért, kockáért, jelzőért vagy akár sajtért.',
+    'cheese-slot':
+      'Tedd a sajtot a táblád egy helyére: a megtelt hely rögtön javítja azt az értéket. Tíz sajttal nyersz.',
+    tie: 'Ezek a patkányok ide is, oda is ugyanolyan közel vannak, ezért te döntöd el, merre futnak. Bökj egy mezőre, és eggyel több fut oda. Ha neked mindegy, döntsön a kötött sorrend: előbb a hozzád közelebbi.',
+    'spend-hits': 'Oszd el a találatokat: bökj egy patkányra. A fehérhez és barnához egy kell, a feketéhez kettő.',
+    'nemesis-nest':
+      'Az ősellenség előbújik egy közeli fészekből. Győzd le, és nyertél; de egyedül is megeszik egy sajtot, és kockákkal harap.',
+  },
 };

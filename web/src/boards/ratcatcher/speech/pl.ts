@@ -134,4 +134,19 @@ export const pl: Speech = {
   attackWith: (count) => `Atak, ${dice(count)}`,
   buy: (gain) => `Rachmistrz: ${gain}`,
   endTurn: 'Zakończ turę',
+  notes: {
+    'place-township':
+      'Miasto rośnie. Wskaż miejsce, obróć kartę i połóż ją: gdzie stykają się połączenia, biegnie ulica.',
+    walk: 'Jasne obszary są o krok, te z przerywaną linią dalej: wskaż jeden, a tam pójdziesz. Ser jest twój, gdy stoisz w jego obszarze bez szczurów.',
+    attack:
+      'Są tu szczury: atakuj dowolną liczbą kości. Każdy wynik od twojej celności w górę to trafienie; szóstka łapie każdego.',
+    leave:
+      'Brązowe szczury gryzą, gdy opuszczasz ich obszar. Jeśli gryzienie przekracza twoją obronę, tracisz jedno zdrowie.',
+    trade: 'Złapane szczury to pieniądze: płać nimi rachmistrzowi za zdrowie, kości, znaczniki, a nawet ser.',
+    'cheese-slot': 'Połóż ser na polu swojej planszy: pełne pole od razu ulepsza tę cechę. Dziesięć serów wygrywa grę.',
+    tie: 'Te szczury mają tak samo blisko tu i tam, więc to ty decydujesz, dokąd pobiegną. Wskaż obszar, by posłać tam o jednego więcej. Jeśli ci wszystko jedno, niech rozstrzygnie stała kolejność: najpierw bliżej ciebie.',
+    'spend-hits': 'Rozdziel trafienia: wskaż szczura. Biały i brązowy wymaga jednego, czarny dwóch.',
+    'nemesis-nest':
+      'Arcyszczur wychodzi z gniazda w pobliżu. Zgładź go, a wygrasz; ale sam pożera ser i gryzie kośćmi.',
+  },
 };

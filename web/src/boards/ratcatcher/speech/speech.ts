@@ -128,6 +128,8 @@ export interface Speech {
   /** What is bought of the Tallyman. */
   buy(gain: string): string;
   readonly endTurn: string;
+  /** What a newcomer is told in the first game, by what is asked. */
+  readonly notes: Readonly<Record<string, string>>;
 }
 
 const TONGUES: Readonly<Record<Language, () => Promise<Speech>>> = {
