@@ -1,21 +1,14 @@
 /** The Everdell box: its rules, its words, and a first game. */
 import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
 import { core } from './core.ts';
-import { hasMistwood } from './label.ts';
+import { withMistwood as allWords, hasMistwood } from './label.ts';
 
 export type { EverdellView } from './state/view.ts';
 export type { EverdellWords } from './words/words.ts';
 
-/** Named one by one, so that a bundler takes these and nothing else of the folder. */
-const TONGUES = {
-  en: () => import('./mistwood/words/en.ts'),
-  pl: () => import('./mistwood/words/pl.ts'),
-  hu: () => import('./mistwood/words/hu.ts'),
-};
-
 const box: Box = {
   game: core as Game,
-  words: async (language) => (await TONGUES[language]()).words,
+  words: allWords,
   first: { seats: 2 },
   insight: async () => (await import('./bot/estimate.ts')).insight as Insight<unknown>,
   habits: async (setup) => {

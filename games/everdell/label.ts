@@ -1,8 +1,9 @@
 /** What stands on the box of Everdell. */
 import type { Label, Language, Setup, Words } from '@smallfolk/kernel';
+import type { EverdellWords, Fields } from './words/words.ts';
 
 /** Named one by one, so that a bundler takes these and nothing else of the folder. */
-const TONGUES: Readonly<Record<Language, () => Promise<{ readonly words: unknown }>>> = {
+const TONGUES: Readonly<Record<Language, () => Promise<{ readonly words: EverdellWords }>>> = {
   en: () => import('./words/en.ts'),
   pl: () => import('./words/pl.ts'),
   hu: () => import('./words/hu.ts'),
@@ -24,9 +25,23 @@ export const hasMistwood = ({
 }: Readonly<Record<string, unknown>>): boolean =>
   opponent === 'nightweave' || farms === 'seasonal' || [corrin, legends, abilities].includes('yes');
 
-/** Each language is loaded when it is first spoken, with the words of Mistwood only where it is in play. */
-const words = async (language: Language, setup: Setup = {}) =>
-  (await (hasMistwood(setup) ? MISTWOOD : TONGUES)[language]()).words as Words;
+const FIELDS: Readonly<Record<Language, () => Promise<{ readonly fields: Fields }>>> = {
+  en: () => import('./words/en/fields.ts'),
+  pl: () => import('./words/pl/fields.ts'),
+  hu: () => import('./words/hu/fields.ts'),
+};
+
+/** All that a language says about these boxes, the questions of the set-up included. */
+async function all(boxes: typeof TONGUES, language: Language): Promise<EverdellWords> {
+  const [{ words }, { fields }] = await Promise.all([boxes[language](), FIELDS[language]()]);
+  return words.asking(fields);
+}
+
+export const withMistwood = (language: Language) => all(MISTWOOD, language);
+
+/** Each language is loaded when it is first spoken. A table knows its set-up, and whether Mistwood is on it. */
+const words = async (language: Language, setup?: Setup) =>
+  (setup ? (await (hasMistwood(setup) ? MISTWOOD : TONGUES)[language]()).words : await all(TONGUES, language)) as Words;
 
 const isHers = ({ opponent, seats }: Setup): boolean => opponent === 'nightweave' && Number(seats) <= 2;
 

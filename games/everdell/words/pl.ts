@@ -1,19 +1,18 @@
 /** Everdell in Polish. */
 import { asks } from './pl/asks.ts';
+import { blurb, result, title } from './pl/box.ts';
 import { cards } from './pl/cards.ts';
 import { events } from './pl/events.ts';
-import { categories, player } from './pl/grammar.ts';
+import { categories, goodsAre, player } from './pl/grammar.ts';
 import { happenings } from './pl/happenings.ts';
 import { options } from './pl/options.ts';
 import { places } from './pl/places.ts';
-import { blurb, fields, labels, result, title } from './pl/table.ts';
 import { things } from './pl/things.ts';
 import { tell } from './words.ts';
 
 export const words = tell({
   title,
   blurb,
-  fields,
   cards,
   places,
   events,
@@ -21,7 +20,8 @@ export const words = tell({
   asks,
   options,
   happenings,
-  labels,
+  labels: async () => (await import('./pl/table.ts')).labels,
+  goods: goodsAre,
   player,
   categories,
   result,

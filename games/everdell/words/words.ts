@@ -6,7 +6,6 @@ import type { EverdellView } from '../state/view.ts';
 import type { AskName } from './en/asks.ts';
 import type { HappeningName } from './en/happenings.ts';
 import type { OptionName } from './en/options.ts';
-import type { FieldName } from './en/table.ts';
 import type { Entry } from './entry.ts';
 import type { FieldWords, TellResult } from './fields.ts';
 import type { Labels } from './labels.ts';
@@ -18,16 +17,21 @@ import { opponentAt, Said, type Who } from './said.ts';
 export interface Catalogue extends NamedThings {
   readonly title: string;
   readonly blurb: string;
-  readonly fields: Readonly<Record<FieldName, FieldWords>>;
+  /** Loaded where somebody is asked about the set-up; a table knows its answers. */
+  readonly fields?: Fields;
   readonly asks: Readonly<Record<AskName, (question: Question) => string>>;
   readonly options: Readonly<Record<OptionName, (option: Said, question: Question) => string>>;
   readonly happenings: Readonly<Record<HappeningName, (event: Said) => string>>;
-  readonly labels: Labels;
+  /** Of the text table. */
+  readonly labels: () => Promise<Labels>;
+  readonly goods: (amount: Goods) => string;
   /** The name of a player. */
   readonly player: (who: Who) => string;
   readonly categories: Readonly<Record<keyof Score, string>>;
   readonly result: TellResult;
 }
+
+export type Fields = Readonly<Record<string, FieldWords>>;
 
 /** What a further box says: its cards and things, and sentences that the base game has no use for. */
 export interface Addition {
@@ -51,10 +55,13 @@ export interface EverdellWords extends Words<EverdellView> {
   calling(names: readonly string[]): EverdellWords;
   /** The same words, with those of a further box. */
   adding(more: Addition): EverdellWords;
+  /** The same words, with those of the set-up. */
+  asking(fields: Fields): EverdellWords;
 }
 
 export function tell(catalogue: Catalogue, called: readonly string[] = []): EverdellWords {
   const names = new Names(catalogue, called);
+  const { fields = {} } = catalogue;
   return {
     title: catalogue.title,
     blurb: catalogue.blurb,
@@ -62,15 +69,15 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     effect: (id) => names.effect(id),
     player: (view, seat) =>
       catalogue.player({ seat, you: false, automaton: opponentAt(view, seat), called: names.seat(seat) }),
-    goods: (amount) => catalogue.labels.cost(amount),
+    goods: (amount) => catalogue.goods(amount),
     category: (part) => catalogue.categories[part],
     field(name, value, beside = {}) {
-      const field = find(catalogue.fields, name);
+      const field = find(fields, name);
       if (value === undefined) return field?.name ?? name;
       const said = field?.values[value] ?? String(value);
       return typeof said === 'string' ? said : said(beside);
     },
-    about: (name, value) => find(catalogue.fields, name)?.about?.[value] ?? '',
+    about: (name, value) => find(fields, name)?.about?.[value] ?? '',
     ask(decision) {
       const sentence = find(catalogue.asks, decision.ask);
       return sentence ? sentence(new Question(decision, names)) : decision.ask;
@@ -87,8 +94,11 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     result: (result, seat) => catalogue.result(result, seat, (other) => names.seat(other)),
     calling: (others) => tell(catalogue, others),
     adding: (more) => tell(withMore(catalogue, more), called),
-    board: async (view) =>
-      (await import('./table/board.ts')).boardText(view, { names, labels: catalogue.labels, player: catalogue.player }),
+    asking: (more) => tell({ ...catalogue, fields: { ...fields, ...more } }, called),
+    board: async (view) => {
+      const [{ boardText }, labels] = await Promise.all([import('./table/board.ts'), catalogue.labels()]);
+      return boardText(view, { names, labels, player: catalogue.player });
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 /** Az Everdell a Mistwooddal, magyarul. */
+import { levels } from '../../words/hu/levels.ts';
 import { words as base } from '../../words/hu.ts';
 import { cards } from './hu/cards.ts';
 import * as nightweave from './hu/nightweave.ts';
@@ -6,10 +7,12 @@ import * as schemes from './hu/schemes.ts';
 import { asks, happenings, options } from './hu/sentences.ts';
 import { things } from './hu/things.ts';
 
-export const words = base.adding({
-  cards,
-  things: { ...things, ...nightweave.things, ...schemes.things },
-  asks: { ...asks, ...nightweave.asks, ...schemes.asks },
-  options: { ...options, ...nightweave.options, ...schemes.options },
-  happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
-});
+export const words = base
+  .adding({
+    cards,
+    things: { ...things, ...nightweave.things, ...schemes.things },
+    asks: { ...asks, ...nightweave.asks, ...schemes.asks },
+    options: { ...options, ...nightweave.options, ...schemes.options },
+    happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+  })
+  .asking({ level: { name: '', values: levels } });

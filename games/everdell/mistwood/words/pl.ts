@@ -1,4 +1,5 @@
 /** Everdell z Mgielnym Lasem po polsku. */
+import { levels } from '../../words/pl/levels.ts';
 import { words as base } from '../../words/pl.ts';
 import { cards } from './pl/cards.ts';
 import * as nightweave from './pl/nightweave.ts';
@@ -6,10 +7,12 @@ import * as schemes from './pl/schemes.ts';
 import { asks, happenings, options } from './pl/sentences.ts';
 import { things } from './pl/things.ts';
 
-export const words = base.adding({
-  cards,
-  things: { ...things, ...nightweave.things, ...schemes.things },
-  asks: { ...asks, ...nightweave.asks, ...schemes.asks },
-  options: { ...options, ...nightweave.options, ...schemes.options },
-  happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
-});
+export const words = base
+  .adding({
+    cards,
+    things: { ...things, ...nightweave.things, ...schemes.things },
+    asks: { ...asks, ...nightweave.asks, ...schemes.asks },
+    options: { ...options, ...nightweave.options, ...schemes.options },
+    happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+  })
+  .asking({ level: { name: '', values: levels } });

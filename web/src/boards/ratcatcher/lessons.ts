@@ -22,5 +22,5 @@ export function lesson(
 ): { readonly id: string; readonly text: string } | undefined {
   const id = topic(decision, view);
   const text = id === undefined ? undefined : speechOf(language).notes[id];
-  return text && { id: `ratcatcher ${id}`, text };
+  return text === undefined ? undefined : { id: `ratcatcher ${id}`, text };
 }
