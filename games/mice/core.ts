@@ -25,7 +25,7 @@ import type { Legacy } from './state/legacy.ts';
 import type { State } from './state/state.ts';
 import { type MiceView, viewOf } from './state/view.ts';
 
-const VERSION = 3;
+const VERSION = 4;
 
 /** The people at the table choose who comes along. */
 const CHOOSE = 'choose';

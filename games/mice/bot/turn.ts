@@ -1,17 +1,17 @@
 /** How promising the options in a mouse's own turn look: fight, find, go on, and do not dawdle. */
 import type { Option } from '@smallfolk/kernel';
 import { type SpaceIndex, spaceIn } from '../content/room-graph.ts';
-import { blowWith, minionDefense, newAttack } from '../rules/battle.ts';
-import { countMice, isClose, miceOn, mouseIn, onBoard } from '../rules/figures.ts';
-import { chanceOf, chanceToWound } from '../rules/odds.ts';
+import { blowWith } from '../rules/battle.ts';
+import { countMice, miceOn, mouseIn, onBoard } from '../rules/figures.ts';
+import { chanceOf } from '../rules/odds.ts';
 import type { Quest } from '../rules/quest.ts';
 import { searchDice } from '../rules/searching.ts';
 import { hasClass, isGolem, lifeOf } from '../rules/values.ts';
 import { banks } from '../rules/water.ts';
 import type { Mouse } from '../state/mouse.ts';
+import { abilityWeight, blowWeight } from './abilities.ts';
 import { type Errand, errandOf } from './course.ts';
 import { gainBy } from './gear.ts';
-import { threatNow } from './threat.ts';
 import { FAR, wayTo } from './walking.ts';
 
 /** A card that makes a mouse better by less is not put on. */
@@ -104,7 +104,7 @@ function weightOf(look: Look, option: Option, hits: boolean): number {
     case 'deed':
       return deedWeight(look, String(option.deed));
     case 'ability':
-      return abilityWeight(look, String(option.card));
+      return abilityWeight(t, mouse, String(option.card), look.fighting);
     case 'use':
       return useWeight(look, String(option.card));
     case 'take-back':
@@ -166,9 +166,7 @@ function attackWeight(t: Quest, mouse: Mouse, weapon: string, target: unknown): 
   if (!minion || !t.book.isCard(weapon)) return 3;
   const card = t.book.card(weapon);
   if (card.kind !== 'weapon') return 4;
-  const blow = blowWith(t, mouse, card, minion);
-  const defense = minionDefense(t, mouse, newAttack(mouse.hero, minion.id, blow), minion);
-  return 1.5 + 8 * chanceToWound(blow.reach, blow.dice, defense) * (0.5 + 2 * Math.min(0.6, threatNow(t, minion)));
+  return blowWeight(t, mouse, blowWith(t, mouse, card, minion), minion);
 }
 
 const isMark = (t: Quest, target: unknown): boolean => t.moments.some(({ mark }) => mark?.id === target);
@@ -231,15 +229,6 @@ function deedWeight(look: Look, id: string): number {
 function tendWeight({ t, mouse, fighting }: Look): number {
   const worst = Math.max(...miceOn(t, mouse.space).map((other) => other.wounds / lifeOf(t, other)));
   return (fighting ? 5 : 7) * worst;
-}
-
-function abilityWeight({ t, mouse, fighting }: Look, id: string): number {
-  if (id === 'first-aid' || id === 'major-heal' || id === 'cure') {
-    const near = t.state.mice.filter((other) => isClose(t, mouse.space, other.space));
-    return 4 * Math.max(0, ...near.map((other) => (other.wounds + other.poison) / lifeOf(t, other)));
-  }
-  if (id === 'energy-rush') return fighting ? 1 : 0.2;
-  return 2;
 }
 
 /** Healing waits for wounds; what helps in a battle, for a battle. */

@@ -74,7 +74,7 @@ export const heroes: readonly Hero[] = [
     defense: 1,
     lore: 3,
     move: 2,
-    life: 3,
+    life: 4,
     starting: ['maginos-staff'],
     abilities: ['well-read'],
     powers: {

@@ -29,7 +29,7 @@ export const chapter01: Chapter = {
     { column: 2, row: 0, up: 'guard-room' },
   ],
   closed: ['flip:guard-room'],
-  start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 3, on: ['g', 'i'] }] },
+  start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 4, on: ['g', 'i'] }] },
   endPage: 5,
   deck: { normal: 5, difficult: 0, exclude: ['bolts-from-afar', 'night-watch', 'many-legs'] },
   victory: all(carriedTo('ember', 'dining-tunnels/q'), flag('homecoming'), noMinions),

@@ -108,8 +108,8 @@ export const chapter05: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'captain-vurst', count: 1, on: ['t'] },
-          { minion: 'elite-rat-warrior', count: 1, on: ['t'] },
-          { minion: 'rat-warrior', count: 3, on: ['a', 'd', 'p'] },
+          { minion: 'elite-rat-warrior', count: 2, on: ['t'] },
+          { minion: 'rat-warrior', count: 4, on: ['a', 'd', 'p'] },
         ],
       },
       surge: { id: 'more-guests', groups: [{ minion: 'roach', count: 3 }] },

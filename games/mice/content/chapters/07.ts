@@ -57,7 +57,7 @@ export const chapter07: Chapter = {
     { column: 1, row: 1, up: 'dining-tunnels' },
   ],
   closed: ['flip:sewer', 'flip:dining-tunnels'],
-  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 2, on: ['a', 'j'] }] },
+  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 3, on: ['a', 'j'] }] },
   endPage: 5,
   deck: { normal: 5, difficult: 0, exclude: ['iron-jaws'] },
   victory: all(exploredFrom('pipes/h'), flag('valve-open')),

@@ -203,7 +203,10 @@ export const chapter08: Chapter = {
     'dining-hall': {
       encounter: {
         kind: 'set',
-        groups: [{ minion: 'spider', count: 1, on: ['d'] }],
+        groups: [
+          { minion: 'spider', count: 1, on: ['d'] },
+          { minion: 'roach', count: 1 },
+        ],
       },
       search: errand('salt', { id: 'the-salt-cellar', on: ['j', 't'] }),
     },

@@ -151,7 +151,7 @@ export const chapter10: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'elite-rat-warrior', count: 2, on: ['r'] },
-          { minion: 'rat-warrior', count: 2 },
+          { minion: 'rat-warrior', count: 3 },
         ],
       },
       // rat-oath: one rat warrior instead of the two elites; captains-pistol: one elite fewer

@@ -213,7 +213,7 @@ export const chapter11: Chapter = {
         kind: 'set',
         groups: [
           { minion: SHE, count: 1, on: ['t'] },
-          { minion: 'roach', count: 1 },
+          { minion: 'roach', count: 2 },
         ],
       },
       placing(t, groups, source) {

@@ -13,7 +13,7 @@ export const texts: Readonly<Record<string, string>> = {
     'While warmth is above 0, each wound that Vanestra would take removes 1 warmth instead, one after another. A wound by fire damage, or dealt by a mouse on a heat space of the Forge, removes 2 (never more); what is over when warmth reaches 0 is lost. Only the wounds that follow are wounds on her cards.',
   'rule:first-act.name': 'The first act',
   'rule:first-act':
-    'On entering the Queen’s Chamber put Vanestra on the dressing table (t), draw two of her four cards at random (OM17) and shuffle them into the track with all the others (M49). Place 1 roach as well, and 1 rat warrior for each of the Guards’ Hearth, the Kitchen Hearth and the Great Hearth that the party lacks. This is the set encounter of the room, not a second one. The first act lasts until she flees.',
+    'On entering the Queen’s Chamber put Vanestra on the dressing table (t), draw two of her four cards at random (OM17) and shuffle them into the track with all the others (M49). Place 2 roaches as well, and 1 rat warrior for each of the Guards’ Hearth, the Kitchen Hearth and the Great Hearth that the party lacks. This is the set encounter of the room, not a second one. The first act lasts until she flees.',
   'rule:she-flees.name': 'She flees',
   'rule:she-flees':
     'When the last of her cards in the Queen’s Chamber is removed, she runs down the crack: take her figure off. She does not count as defeated (against M127), and the two cards she used are out of the game.',

@@ -13,7 +13,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Amíg a meleg 0 fölött van, minden seb, amelyet Vanestra kapna, helyette 1 meleget vesz el, egymás után. A tűzzel okozott seb, vagy amelyet a Kovácsműhely forró mezőjén álló egér okoz, 2-t vesz el (többet soha); ami a 0 elérésekor megmarad, elvész. Csak az ezután következő sebek kerülnek a kártyáira.',
   'rule:first-act.name': 'Az első felvonás',
   'rule:first-act':
-    'A Királynő hálószobájába lépve tedd Vanestrát a fésülködőasztalra (t), húzz kettőt a négy kártyájából véletlenszerűen (OM17), és keverd a sorba az összes többivel (M49). Helyezz el 1 csótányt is, és 1 patkányharcost mindegyikért, ami a csapatnak nincs meg: Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely. Ez a helyiség megszabott összetűzése, nem egy második. Az első felvonás addig tart, amíg el nem menekül.',
+    'A Királynő hálószobájába lépve tedd Vanestrát a fésülködőasztalra (t), húzz kettőt a négy kártyájából véletlenszerűen (OM17), és keverd a sorba az összes többivel (M49). Helyezz el 2 csótányt is, és 1 patkányharcost mindegyikért, ami a csapatnak nincs meg: Az őrök tűzhelye, A konyha tűzhelye, A nagy tűzhely. Ez a helyiség megszabott összetűzése, nem egy második. Az első felvonás addig tart, amíg el nem menekül.',
   'rule:she-flees.name': 'Menekülés',
   'rule:she-flees':
     'Amikor a Királynő hálószobájában az utolsó kártyája is lekerül, leszalad a repedésen: vedd le a figuráját. Nem számít legyőzöttnek (az M127 ellenére), és a két kártya, amelyet használt, kikerül a játékból.',

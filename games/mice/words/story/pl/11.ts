@@ -12,7 +12,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Dopóki ciepło jest powyżej 0, każda rana, którą miałaby dostać Vanestra, zamiast tego zdejmuje 1 ciepła, jedna po drugiej. Rana od ognia albo zadana przez mysz na gorącym polu Kuźni zdejmuje 2 (nigdy więcej); to, co zostaje, gdy ciepło spadnie do 0, przepada. Dopiero następne rany trafiają na jej karty.',
   'rule:first-act.name': 'Akt pierwszy',
   'rule:first-act':
-    'Przy wejściu do Komnaty Królowej postaw Vanestrę na toaletce (t), wylosuj dwie z jej czterech kart (OM17) i wtasuj je do toru razem ze wszystkimi innymi (M49). Umieść też 1 karalucha i po 1 szczurzym wojowniku za każde z trofeów Palenisko strażników, Palenisko kuchenne i Wielkie palenisko, którego drużyna nie ma. To jest potyczka ustalona tego pomieszczenia, nie druga. Pierwszy akt trwa, dopóki Vanestra nie ucieknie.',
+    'Przy wejściu do Komnaty Królowej postaw Vanestrę na toaletce (t), wylosuj dwie z jej czterech kart (OM17) i wtasuj je do toru razem ze wszystkimi innymi (M49). Umieść też 2 karaluchy i po 1 szczurzym wojowniku za każde z trofeów Palenisko strażników, Palenisko kuchenne i Wielkie palenisko, którego drużyna nie ma. To jest potyczka ustalona tego pomieszczenia, nie druga. Pierwszy akt trwa, dopóki Vanestra nie ucieknie.',
   'rule:she-flees.name': 'Ucieczka',
   'rule:she-flees':
     'Gdy w Komnacie Królowej zniknie ostatnia z jej kart, ucieka szczeliną w dół: zdejmij jej figurkę. Nie liczy się jako pokonana (wbrew M127), a dwie karty, których użyła, opuszczają grę.',
