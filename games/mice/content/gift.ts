@@ -5,6 +5,8 @@ import type { Moments } from './moments.ts';
 export interface Gift extends Moments {
   /** The achievement. */
   readonly id: string;
+  /** The first chapter in which it can be earned, by number. */
+  readonly since: number;
   /** From which chapter on it holds, by number. */
   readonly from: number;
   /** An achievement that cannot be had together with it. */

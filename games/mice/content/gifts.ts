@@ -15,7 +15,12 @@ import type { Gift } from './gift.ts';
 
 /** An achievement that is read only by the chapters that name it. */
 const LATER = 99;
-const remembered = (id: string, excludes?: string): Gift => ({ id, from: LATER, ...(excludes && { excludes }) });
+const remembered = (id: string, since: number, excludes?: string): Gift => ({
+  id,
+  since,
+  from: LATER,
+  ...(excludes && { excludes }),
+});
 
 export const FEATHER_USED = 'feather-used';
 export const PISTOL_FIRED = 'pistol-fired';
@@ -23,11 +28,12 @@ export const PISTOL_FIRED = 'pistol-fired';
 export const PAW_IN_PAW = 'paw-in-paw';
 
 export const gifts: readonly Gift[] = [
-  remembered('ember-kept'),
-  remembered('full-larder'),
-  remembered('filch-freed'),
+  remembered('ember-kept', 1),
+  remembered('full-larder', 1),
+  remembered('filch-freed', 1),
   {
     id: 'thimble-lantern',
+    since: 2,
     from: 3,
     excludes: 'cracked-lantern',
     token: 'lantern',
@@ -40,14 +46,16 @@ export const gifts: readonly Gift[] = [
   },
   {
     id: 'cracked-lantern',
+    since: 2,
     from: 3,
     excludes: 'thimble-lantern',
     token: 'lantern',
     powers: { search: (t, mouse) => (bearerOf(t, 'lantern') === mouse ? 1 : 0) },
   },
-  remembered('magpie-friend', 'black-feather'),
+  remembered('magpie-friend', 3, 'black-feather'),
   {
     id: 'black-feather',
+    since: 3,
     from: 4,
     excludes: 'magpie-friend',
     *attackRolled(t, mouse, attack) {
@@ -66,6 +74,7 @@ export const gifts: readonly Gift[] = [
   },
   {
     id: 'lilys-thanks',
+    since: 3,
     from: 4,
     begin(t) {
       const lily = mouseIn(t, 'lily');
@@ -73,12 +82,13 @@ export const gifts: readonly Gift[] = [
       return undefined;
     },
   },
-  remembered('kings-letter'),
-  remembered('crystal-shard'),
-  remembered('forge-key'),
-  remembered('rat-oath', 'captains-pistol'),
+  remembered('kings-letter', 4),
+  remembered('crystal-shard', 4),
+  remembered('forge-key', 5),
+  remembered('rat-oath', 5, 'captains-pistol'),
   {
     id: 'captains-pistol',
+    since: 5,
     from: 6,
     excludes: 'rat-oath',
     deeds: [
@@ -105,11 +115,12 @@ export const gifts: readonly Gift[] = [
       },
     ],
   },
-  remembered('freed-captives'),
-  remembered('belled-cat', 'cats-whisker'),
-  { id: 'cats-whisker', from: 7, excludes: 'belled-cat', token: 'whisker' },
+  remembered('freed-captives', 5),
+  remembered('belled-cat', 6, 'cats-whisker'),
+  { id: 'cats-whisker', since: 6, from: 7, excludes: 'belled-cat', token: 'whisker' },
   {
     id: PAW_IN_PAW,
+    since: 7,
     from: 8,
     powers: {
       defense(t, mouse) {
@@ -119,14 +130,14 @@ export const gifts: readonly Gift[] = [
       },
     },
   },
-  remembered('kings-draught'),
-  remembered('two-drops'),
-  remembered('hearth-king'),
-  remembered('king-awake'),
-  remembered('draught-kept'),
-  remembered('hearth-guard'),
-  remembered('hearth-kitchen'),
-  remembered('hearth-hall'),
-  remembered('warm-pipes'),
-  remembered('spider-spared'),
+  remembered('kings-draught', 8),
+  remembered('two-drops', 8),
+  remembered('hearth-king', 9),
+  remembered('king-awake', 9),
+  remembered('draught-kept', 9),
+  remembered('hearth-guard', 10),
+  remembered('hearth-kitchen', 10),
+  remembered('hearth-hall', 10),
+  remembered('warm-pipes', 10),
+  remembered('spider-spared', 11),
 ];

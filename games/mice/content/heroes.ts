@@ -2,6 +2,7 @@
 import { choose } from '@smallfolk/kernel';
 import { gainCheese } from '../rules/cheese.ts';
 import { seatOf } from '../rules/deciding.ts';
+import { count } from '../rules/dice.ts';
 import { isClose, isRat, miceOn, mouseCalled, onBoard } from '../rules/figures.ts';
 import { chooseMouse } from '../rules/free-actions.ts';
 import { heal } from '../rules/harm.ts';
@@ -78,7 +79,10 @@ export const heroes: readonly Hero[] = [
     starting: ['maginos-staff'],
     abilities: ['well-read'],
     powers: {
-      scroll(t, mouse) {
+      rolled(t, mouse, faces) {
+        const { turn } = t.state;
+        if (turn?.card !== mouse.hero || turn.notes.includes('well-read') || count(faces, 'star') === 0) return;
+        turn.notes.push('well-read');
         gainCheese(t, mouse, 1, 'M3');
       },
     },

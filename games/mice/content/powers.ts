@@ -37,6 +37,6 @@ export interface Powers {
   defeated?(t: Quest, mouse: Mouse, minion: Minion): Happening;
   /** Its attack wounded a minion, which rolled this much cheese in its defense. */
   wounded?(t: Quest, mouse: Mouse, attack: Attack, target: Minion, cheese: number): void;
-  /** It has used a scroll. */
-  scroll?(t: Quest, mouse: Mouse): void;
+  /** It has rolled these faces, whatever for. */
+  rolled?(t: Quest, mouse: Mouse, faces: readonly number[]): void;
 }

@@ -11,7 +11,6 @@ import { inWater, isClose, mouseCalled, onBoard } from './figures.ts';
 import { trimPack } from './packing.ts';
 import type { Quest } from './quest.ts';
 import { carriedBy, giveToken } from './tokens.ts';
-import { powersOf } from './values.ts';
 import { inTheWay, isWearable, meets } from './wearing.ts';
 
 export type FreeKind = 'share' | 'equip' | 'level-up' | 'use';
@@ -200,7 +199,6 @@ export function* useCard(t: Quest, mouse: Mouse, card: UsedCard): Rules {
   const out = card.kind === 'scroll' && scrollsLeaveTheGame(t.state);
   (out ? t.state.gone : t.state.searchDiscard).push(card.id);
   t.emit?.({ type: 'used', mouse: mouse.hero, card: card.id, rule: card.kind === 'scroll' ? 'M153' : 'M154' });
-  if (card.kind === 'scroll') for (const power of powersOf(t, mouse)) power.scroll?.(t, mouse);
   yield* happen(card.use(t, mouse));
 }
 

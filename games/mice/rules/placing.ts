@@ -85,11 +85,17 @@ function* placeGroup(t: Quest, group: Group, arrived: Minion[]): Rules {
 }
 
 /** OM3, M185: how many more figures of this kind there are. */
-export function figuresLeft(t: Quest, kind: MinionKind): number {
+export const figuresLeft = (t: Quest, kind: MinionKind): number => Math.max(0, spare(t, kind));
+
+/** How many more of this kind are on the table than there are figures. */
+export const figuresMissing = (t: Quest, kind: MinionKind): number => Math.max(0, -spare(t, kind));
+
+/** Kinds that share a figure share its number too. */
+function spare(t: Quest, kind: MinionKind): number {
   const onTable = t.state.minions.filter((minion) => minion.kind === kind.id).length;
   const sharing = t.state.minions.filter((minion) => t.book.kind(minion.kind).figure === kind.figure).length;
   const all = Math.max(...t.book.printed.minions.filter((one) => one.figure === kind.figure).map((one) => one.figures));
-  return Math.max(0, Math.min(kind.figures - onTable, all - sharing));
+  return Math.min(kind.figures - onTable, all - sharing);
 }
 
 export function putMinion(t: Quest, kind: MinionKind, space: SpaceIndex, greedy: boolean): Minion {

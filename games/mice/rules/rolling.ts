@@ -20,6 +20,7 @@ export function* rollFor(
   const faces = roll(t.random, dice);
   t.emit?.({ type: 'rolled', who: mouse.hero, purpose, faces: [...faces], rule });
   if (isLucky(t, mouse)) yield* luckyButton(t, mouse, faces, purpose, good);
+  eachPower(t, mouse, (powers) => powers.rolled?.(t, mouse, faces));
   return faces;
 }
 

@@ -81,6 +81,7 @@ test.each([
   ['edition', legacy({ edition: 'hu' })],
   ['chapters', legacy({ chapters: { '99': 'won' } })],
   ['achievements', legacy({ achievements: ['thimble-lantern', 'cracked-lantern'] })],
+  ['achievements', legacy({ achievements: ['king-awake'] })],
   ['mice', legacy({ mice: { gus: { abilities: [], kept: '' } } })],
   ['mice.collin.abilities', legacy({ mice: { collin: { abilities: ['cure'], kept: '' } } })],
   ['mice.collin.kept', legacy({ mice: { collin: { abilities: [], kept: 'fork' } } })],
@@ -109,6 +110,16 @@ const position = (change: object) => {
 };
 const mice = (...heroes: string[]) => heroes.map((hero) => newMouse(hero, 0));
 const nez = newMouse('nez', 0);
+const rats = (one: string, ones: number, two: string, twos: number) =>
+  [...Array(ones).fill(one), ...Array(twos).fill(two)].map((kind, id) => ({
+    id,
+    kind,
+    space: id % 3,
+    down: false,
+    acted: false,
+    greedy: false,
+    lifeLess: 0,
+  }));
 
 test.each([
   ['seven mice', { mice: mice('collin', 'nez', 'tilda', 'maginos', 'filch', 'lily', 'collin') }, 'mice'],
@@ -121,6 +132,9 @@ test.each([
     '4 figures fit there, not 5',
   ],
   ['a card in two packs', { mice: [{ ...nez, pack: ['sling', 'sling'] }] }, 'sling'],
+  ['half a step', { mice: [{ ...nez, space: 1.5 }] }, 'mice[0].space: a whole number is needed'],
+  ['nobody left standing', { mice: [{ ...nez, space: 0, wounds: 5 }] }, 'wounds: with 5 of 5'],
+  ['more rats of two ranks than figures', { minions: rats('rat-warrior', 4, 'elite-rat-warrior', 3) }, 'figures of'],
 ])('a position that cannot be is refused: %s', (_name, change, says) => {
   const outcome = position(change);
   expect(outcome).toMatchObject({ ok: false });

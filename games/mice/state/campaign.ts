@@ -40,9 +40,12 @@ function notesOf(state: State): Record<string, string> {
 export function openChapters(book: Book, legacy: Legacy | null): string[] {
   const { order: ids } = book;
   if (!legacy) return ids.slice(0, 2);
-  const last = ids.reduce((latest, id, at) => (id in legacy.chapters ? at : latest), -1);
-  return ids.slice(0, Math.max(2, last + 2));
+  return ids.slice(0, Math.max(2, lastPlayed(book, legacy.chapters) + 2));
 }
+
+/** The place in the book of the last chapter that was played; the prologue is 0. */
+const lastPlayed = (book: Book, chapters: unknown): number =>
+  book.order.reduce((latest, id, at) => (isRecord(chapters) && id in chapters ? at : latest), -1);
 
 const bad = (where: string, message: string) => refused('bad-legacy', `${where}: ${message}`, { where });
 
@@ -82,6 +85,8 @@ function achievementsFlaw(book: Book, input: Given): Flaw {
   for (const id of achievements) {
     const gift = book.printed.gifts.find((one) => one.id === id);
     if (!gift) return bad('achievements', `there is no achievement ${JSON.stringify(id)}`);
+    if (gift.since > lastPlayed(book, input.chapters))
+      return bad('achievements', `nobody has ${id} before chapter ${gift.since}`);
     if (gift.excludes && achievements.includes(gift.excludes))
       return bad('achievements', `nobody has both ${id} and ${gift.excludes}`);
   }

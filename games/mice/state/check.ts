@@ -2,6 +2,7 @@
 import type { Book } from '../content/book.ts';
 import { bulkOn } from '../rules/figures.ts';
 import { LAST_PAGE } from '../rules/hourglass.ts';
+import { figuresMissing } from '../rules/placing.ts';
 import { lookingAt, type Quest } from '../rules/quest.ts';
 import { bodyHolds } from '../rules/wearing.ts';
 import { encounterCards, searchCards } from './census.ts';
@@ -95,7 +96,8 @@ function minionsFlaw(t: Quest): string | undefined {
   }
   for (const kind of t.book.printed.minions) {
     const count = t.state.minions.filter((minion) => minion.kind === kind.id).length;
-    if (count > kind.figures) return `minions: there are ${kind.figures} figures of ${kind.id}, not ${count}`;
+    const missing = count > 0 ? figuresMissing(t, kind) : 0;
+    if (missing > 0) return `minions: there are ${count - missing} figures of ${kind.id}, not ${count}`;
   }
   return undefined;
 }
@@ -111,8 +113,13 @@ function spacesFlaw(t: Quest): string | undefined {
   return undefined;
 }
 
-/** Between two turns every figure has its card on the track (M40, M158). */
-export function cardlessFlaw(book: Book, state: State): string | undefined {
+/** Between two turns every figure has its card on the track (M40, M158), and who has no life left is captured (M217). */
+export function restFlaw(book: Book, state: State): string | undefined {
+  for (const { hero, where, wounds, poison } of state.mice) {
+    const { life } = book.hero(hero);
+    if (where === 'board' && wounds + poison >= life)
+      return `mice ${hero}: wounds: with ${wounds + poison} of ${life} it would have been captured`;
+  }
   for (const { kind } of state.minions) {
     const cards = book.kind(kind).cards.map(({ id }) => id);
     if (!state.track.some(({ card }) => cards.includes(card))) return `minions: ${kind} has no card on the track`;

@@ -3,7 +3,7 @@ import { accepted, isRecord, type Outcome, Random, refused, type Setup, seedOf }
 import type { Book } from '../content/book.ts';
 import { openingState } from '../rules/opening.ts';
 import { newMouse } from '../rules/party.ts';
-import { cardlessFlaw, flawOf } from './check.ts';
+import { flawOf, restFlaw } from './check.ts';
 import type { State } from './state.ts';
 
 const bad = (where: string, message: string) => refused('bad-position', `${where}: ${message}`, { where });
@@ -63,7 +63,7 @@ export function parsePosition(book: Book, setup: Setup, input: unknown): Outcome
     return bad('chapter', `this is a position of ${String(state.chapter)}, not of ${model.chapter}`);
   if (!book.isRoom(String(state.room))) return bad('room', `there is no room ${String(state.room)}`);
   const result = structuredClone(state) as unknown as State;
-  const flaw = flawOf(book, result) ?? cardlessFlaw(book, result);
+  const flaw = flawOf(book, result) ?? restFlaw(book, result);
   return flaw ? refused('bad-position', flaw, { where: flaw.split(':')[0] ?? '' }) : accepted(result);
 }
 
@@ -82,15 +82,18 @@ function shapeFlaw(name: string, value: unknown, like: unknown): ReturnType<type
     return undefined;
   }
   if (isRecord(like)) return isRecord(value) ? undefined : bad(name, 'an object is needed');
-  return typeof value === typeof like
-    ? undefined
-    : bad(name, `a ${typeof like} is needed, not ${JSON.stringify(value)}`);
+  return isLike(value, like) ? undefined : bad(name, `a ${kindOf(like)} is needed, not ${JSON.stringify(value)}`);
 }
+
+/** Nothing on the table is counted in parts. */
+const isLike = (value: unknown, like: unknown): boolean =>
+  typeof like === 'number' ? Number.isInteger(value) : typeof value === typeof like;
+const kindOf = (like: unknown): string => (typeof like === 'number' ? 'whole number' : typeof like);
 
 function itemFlaw(where: string, item: unknown, model: unknown): ReturnType<typeof bad> | undefined {
   if (model === undefined) return isRecord(item) ? undefined : bad(where, 'an object is needed');
   if (isRecord(model)) return recordFlaw(where, item, model);
-  return typeof item === typeof model ? undefined : bad(where, `a ${typeof model} is needed`);
+  return isLike(item, model) ? undefined : bad(where, `a ${kindOf(model)} is needed`);
 }
 
 function recordFlaw(
@@ -102,12 +105,8 @@ function recordFlaw(
   for (const [name, like] of Object.entries(model)) {
     const given = value[name];
     if (name === 'by' || name === 'target') continue;
-    const fits = Array.isArray(like)
-      ? Array.isArray(given)
-      : isRecord(like)
-        ? isRecord(given)
-        : typeof given === typeof like;
-    if (!fits) return bad(`${where}.${name}`, `a ${Array.isArray(like) ? 'list' : typeof like} is needed`);
+    const fits = Array.isArray(like) ? Array.isArray(given) : isRecord(like) ? isRecord(given) : isLike(given, like);
+    if (!fits) return bad(`${where}.${name}`, `a ${Array.isArray(like) ? 'list' : kindOf(like)} is needed`);
   }
   return undefined;
 }

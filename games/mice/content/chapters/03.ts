@@ -73,7 +73,7 @@ export const chapter03: Chapter = {
     kitchen: { encounter: { kind: 'card' }, search: findToken('suet', { id: 'a-lump-of-suet', on: ['a', 'n'] }) },
     'tunnel-entrance': { encounter: { kind: 'card' } },
     courtyard: {
-      encounter: { kind: 'set', groups: [{ minion: 'rat-warrior', count: 4, on: ['c', 'o', 's'] }] },
+      encounter: { kind: 'set', groups: [{ minion: 'rat-warrior', count: 5, on: ['c', 'o', 's'] }] },
       surge: {
         id: 'squall',
         groups: [{ minion: 'rat-warrior', count: 2 }],

@@ -23,7 +23,10 @@ export const cards: CardWords = {
     text: 'Mousetraps do not affect Lily: she neither tests nor triggers them.',
   },
   maginos: { name: 'Maginos', text: 'Twelve years on the alchemist’s bookshelf. He has read the labels.' },
-  'well-read': { name: 'Well Read', text: 'When Maginos uses a scroll he gains 1 cheese.' },
+  'well-read': {
+    name: 'Well Read',
+    text: 'Once in each of his turns, when a roll of his shows a star, Maginos gains 1 cheese.',
+  },
   nez: { name: 'Nez', text: 'The smith. He makes speeches by standing up.' },
   'strong-back': { name: 'Strong Back', text: 'Nez’s pack holds 4 cards that are not tricks instead of 3.' },
   tilda: { name: 'Tilda', text: 'Sworn to the royal house. She hears what people leave out.' },

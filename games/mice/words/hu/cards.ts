@@ -23,7 +23,10 @@ export const cards: CardWords = {
     text: 'Lilyre nem hat az egérfogó: nem kell próbálnia, és nem csap le alatta.',
   },
   maginos: { name: 'Maginos', text: 'Tizenkét év az alkimista könyvespolcán. A címkéket is elolvasta.' },
-  'well-read': { name: 'Olvasott', text: 'Amikor Maginos tekercset használ, 1 sajtot kap.' },
+  'well-read': {
+    name: 'Olvasott',
+    text: 'Saját lépésében egyszer, amikor egy dobásában csillag van, Maginos 1 sajtot kap.',
+  },
   nez: { name: 'Nez', text: 'A kovács. Úgy szónokol, hogy feláll.' },
   'strong-back': { name: 'Erős hát', text: 'Nez hátizsákjában 4 nem trükk kártya fér el 3 helyett.' },
   tilda: { name: 'Tilda', text: 'Hűséget esküdött a királyi háznak. Meghallja, amit mások elhallgatnak.' },

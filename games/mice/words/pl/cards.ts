@@ -23,7 +23,10 @@ export const cards: CardWords = {
     text: 'Pułapki na myszy nie działają na Lily: ani ich nie sprawdza, ani nie uruchamia.',
   },
   maginos: { name: 'Maginos', text: 'Dwanaście lat na półce alchemika. Przeczytał etykiety.' },
-  'well-read': { name: 'Oczytany', text: 'Gdy Maginos użyje zwoju, dostaje 1 ser.' },
+  'well-read': {
+    name: 'Oczytany',
+    text: 'Raz w każdej swojej turze, gdy w jego rzucie wypadnie gwiazdka, Maginos dostaje 1 ser.',
+  },
   nez: { name: 'Nez', text: 'Kowal. Przemawia w ten sposób, że wstaje.' },
   'strong-back': {
     name: 'Mocne plecy',
