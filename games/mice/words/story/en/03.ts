@@ -7,7 +7,7 @@ export const texts: Readonly<Record<string, string>> = {
   'goal:defeat': 'The hourglass reaches the End marker, or all mice are captured at the same time.',
   'rule:the-magpie.name': 'The magpie',
   'rule:the-magpie':
-    'While the mice are in the Courtyard and the magpie has not left: she strikes the mouse on an open space that shares its space with the fewest figures (tie: highest on the track). Roll 2 dice; hits are counted as in melee; the mouse rolls defense. Cheese rolled for the magpie, here or in her defense, is ignored. If no mouse is on an open space she does nothing.',
+    'At the end of each round, while the mice are in the Courtyard and the magpie has not left, she strikes the mouse on an open space that shares its space with the fewest figures (tie: highest on the track). Roll 2 dice; hits are counted as in melee; the mouse rolls defense. Cheese rolled for the magpie, here or in her defense, is ignored. If no mouse is on an open space she does nothing.',
   'rule:feed-the-magpie.name': 'Feed the magpie',
   'rule:feed-the-magpie':
     'While she has not left, a mouse on an open space of the Courtyard may use its action to feed her: it discards 3 cheese, or the suet it carries. The magpie leaves for the rest of the chapter; the party earns Magpie’s Friend.',

@@ -67,7 +67,7 @@ A harmincegyedik tüsszentett.
 Collin a padlót nézte. A kőlapok között olvadékvíz csordogált, és a vízen lassan forogva egy csomóra kötött vörös cérnaszál közeledett. Ismerte azt a csomót. Az apja mindenre ilyet kötött, hogy a dolgok hazataláljanak.`,
   defeat: `A tűzhely kettyent egyet, aztán már csak vas volt. Körülállták, és nem volt mit vinniük.
 
-Nez volt az, aki letérdelt, és belefújt a hamuba, lassan, addig, ameddig egy kovács fújni tud, az pedig soká van. Egy piros szemecske nézett vissza rá. Kevesebb volt, mint egy parázs. Körülbelül annyi, mint egy szó. Két nagy mancsába zárta, és úgy vitte haza, végig hátsó lábon járva, és sohasem mondta meg, mennyire fájt.
+Nez volt az, aki letérdelt, és belefújt a hamuba, lassan, addig, ameddig egy kovács fújni tud, az pedig sokáig tart. Egy piros szemecske nézett vissza rá. Kevesebb volt, mint egy parázs. Körülbelül annyi, mint egy szó. Két nagy mancsába zárta, és úgy vitte haza, végig hátsó lábon járva, és sohasem mondta meg, mennyire fájt.
 
 Be kellett érniük vele. És az udvar alatt, az olvadékvízen jött egy vörös cérnaszál, olyan csomóval, amelyet Collin ismert.`,
 };

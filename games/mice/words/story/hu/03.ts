@@ -18,7 +18,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Az az egér, amelyik az odúban (t) sikerrel keres, kártyahúzás helyett felébreszti Lilyt: tedd Lilyt a t mezőre 1 sebbel, egy választott képességkártyával és az alapfelszerelésével, kártyáját a sor aljára (OM18); annak a játékosa vezeti, aki felébresztette; ha a t megtelt, az r mezőre kerül. Ettől kezdve öt egér van, és a j mezőről senki sem fedez fel, amíg Lily nincs a táblán.',
   opening: `Télen egér nem megy át az udvaron. Ez az első szabály, még a macskás szabály és a mosakodásos szabály előtt. Az ég alatt pötty vagy egy fehér papíron, és valaki mindig olvas.
 
-De a lámpás azt mondta, fölfelé, így hát ültek körülötte az udvarban, és egymást nézték.
+De a lámpás azt mondta, fölfelé, így hát ültek körülötte az egérudvarban, és egymást nézték.
 
 – Én átkeltem rajta – mondta Filch, a tolvaj az őrök lámpásából. Nincs kalitka, amelyik sokáig fogva tartaná. Éjszaka állított be, valaki más sáljában. – Kétszer. Nem ajánlom. Van ott egy szarka. Sovány, mint egy fésű, és egész nap nincs más dolga, mint hogy éhes legyen. – Megvakarta a fülét. – És van valaki a fán. Láttam, amikor átmászott a falon a csűr felől, még a hó előtt. Mezei egér, akkora íjjal, mint ő maga. Kiabált. Azt gondoltam, nem az én dolgom.
 
@@ -63,10 +63,10 @@ Collin felállt. Nez is, pedig neki vigyáznia kellett a fejére. Valahol fölö
 
 Senki sem szólt semmit. Aztán Filch levette a sálat, és a nyaka köré tekerte.
 
-– Volt ott egy királyotok – mondta Lily. – Az első éjjel talált rám a fán. Nekem adta a fél sajtját meg a másik pár kesztyűjét. Azt mondta, a kristályok felé megy vissza, ahol az az öreg számol. És azt mondta: ha jön egy fiú gombostűvel, mondd meg neki, hogy ő a zárt szobában lakik.`,
+– Járt arra a királyotok – mondta Lily. – Az első éjjel talált rám a fán. Nekem adta a fél sajtját meg a másik pár kesztyűjét. Azt mondta, a kristályok felé megy vissza, ahol az az öreg számol. És azt mondta: ha jön egy fiú gombostűvel, mondd meg neki, hogy ő a zárt szobában lakik.`,
   defeat: `Nélküle jöttek vissza, négy árnyék mászott le a rácson, és senki sem tudott senkire ránézni.
 
-Két reggellel később kaparászás hallatszott a gyökérlépcsőnél. Egyedül jött, szigetről szigetre, kút, szekér, pad, üres tegezzel, dérrel a szemében. – Láttam, hogy próbálkoztok – mondta Lily a csűrből. A bal fülét nem érezte, és soha többé nem is fogja. – Senki más nem próbálkozott. Hát gondoltam, megyek oda, ahol ők vannak.
+Két reggellel később kaparászás hallatszott a gyökérlépcsőnél. Egyedül jött, szigetről szigetre, kút, szekér, pad, üres tegezzel, dérrel a szemében. – Láttam, hogy próbálkoztok – mondta Lily a csűrből. A bal fülét nem érezte, és soha többé nem is fogja. – Senki más nem próbálkozott. Hát gondoltam, odamegyek, ahol ti vagytok.
 
 Üzenetet hozott a királyuktól: hogy a kristályok felé ment vissza, ahol az az öreg számol; és hogy ő, akárki legyen is, a zárt szobában lakik.`,
   'do:feed-the-magpie': 'Etesd meg a szarkát',

@@ -31,7 +31,7 @@ Szeretném, ha tudnátok, hogy ez megtörtént, és hogy a tanács volt a hibás
 
 A zárt szobához a konyha mellett vezetett az út, és a konyhában lakott Brodie. A Nagy Királynő macskája volt. Amikor a királynő meghalt, Brodie egy egész tavaszon át feküdt az ajtaja küszöbén, senki sem tudta elvinni onnan, és azután sohasem volt többé kedves. Most kihűlt a tűzhely, és nem volt, aki a füle tövét vakargassa. Azért vadászott, mert nem akadt más dolga.
 
-– Ha megöljük – mondta Tilda –, ha egyáltalán tudnánk, akkor lesz egy döglött macska. Ha csengőt kötünk rá, akkor Hollowmere minden egere hallja, hogy jön, egész életében. – Körülnézett a tanácson. – Na, ki teszi meg?
+– Ha megöljük – mondta Tilda –, ha egyáltalán tudnánk, akkor lesz egy döglött macska. Ha csengőt kötünk rá, akkor Hollowmere minden egere hallani fogja, hogy jön, amíg csak él. – Körülnézett a tanácson. – Na, ki teszi meg?
 
 Nagy csend volt. Valakinek reszketett a farka. Filch lenézett, és látta, hogy az övé, és hogy a mancsa már fent van a levegőben.`,
   alchemist:
@@ -63,14 +63,14 @@ Nagy csend volt. Valakinek reszketett a farka. Filch lenézett, és látta, hogy
   'closed:flip:alchemist': 'az egérlyukat benőtte a jég',
   'closed:flip:guard-room': 'a padlórács befagyott',
   'closed:flip:kitchen': 'a macska ráfeküdt a laza deszkára',
-  'victory-bell': `A harmadik csomó a helyére került. Valaki elengedte (Filch mindig azt mondta, Filch volt az), a tűzhely teljes magasságából zuhant, pattant egyet, és elterült; és utána lejött a macska, és minden lépésnél csengett.
+  'victory-bell': `A harmadik csomó a helyére került. Valaki elengedte (Filch mindig azt mondta, Filch volt az), a tűzhely teljes magasságából zuhant, pattant egyet, és elterült; és utána lejött a macska, és minden lépésére megcsendült.
 
 Csing. Brodie megállt. Csing. Elfordította nagy fejét, hogy lássa, ki jön mögötte. Senki sem jött. Leült, és az is csengett, odaemelte a mancsát, és mozdulatlan maradt.
 
-Tudnotok kell, hogy kölyökkorában ő, a királynő kötött rá csengőt, hogy a sötétben meg ne botoljon benne. Elfelejtette. Azóta nem hallotta ezt a hangot, hogy bezárták az ajtót.
+Tudnotok kell, hogy kölyökkorában ő, a királynő kötött rá csengőt, hogy a sötétben meg ne botoljon benne. Elfelejtette. Nem hallotta ezt a hangot, amióta bezárták az ajtót.
 
-Az egerekre nézett. Aztán lefeküdt a hideg padlóra, állát a mancsára tette, és olyan hangot adott, mint amikor szekér megy át egy fahídon, és beletelt egy időbe, mire megértették, hogy dorombol, hogy már nem tudja, hogyan kell, és hogy próbálja. Valaki odatette a lámpást, ahol érezhette.`,
-  'victory-beaten': `A mosogató ablakán át ment ki, tépett füle most már a másik oldalon is tépett. Elnyelte a hó. Ott álltak a törött edények közt, egyikük sem volt karcolás nélkül, és várták, hogy örüljenek.
+Az egerekre nézett. Aztán lefeküdt a hideg padlóra, állát a mancsára tette, és olyan hangot adott ki, mint amikor szekér megy át egy fahídon, és beletelt egy időbe, mire megértették, hogy dorombol, hogy már nem tudja, hogyan kell, és hogy próbálja. Valaki odatette a lámpást, ahol érezhette.`,
+  'victory-beaten': `A mosogató ablakán át ment ki, tépett füle most már a másik oldalon is tépett. Elnyelte a hó. Ott álltak a törött edények közt, egyikük sem volt karcolás nélkül, és várták az örömöt.
 
 Filch fölvett egy bajuszszálat, akkorát, mint egy lándzsa, és megforgatta. – Az övé volt – mondta. – Igaz? Azé, aki meghalt.
 

@@ -66,7 +66,7 @@ Trzydzieste pierwsze kichnęło.
 Collin patrzył na podłogę. Między płytami ciekła strużka roztopionego śniegu, a po wodzie, obracając się powoli, płynął skrawek czerwonej nici zawiązany na supełek. Znał ten supełek. Ojciec wiązał go na wszystkim, żeby rzeczy trafiały do domu.`,
   defeat: `Piec tyknął jeszcze raz i był już tylko żelazem. Stali dookoła i nie mieli czego nieść.
 
-To Nez uklęknął i dmuchnął w popiół, powoli, tak długo, jak umie dmuchać kowal, czyli bardzo długo. Spojrzało na niego czerwone ziarenko. Było mniejsze niż węgielek. Było go mniej więcej tyle, co słowa. Zamknął je w dwóch wielkich łapach i tak je zaniósł do domu, całą drogę na tylnych nogach, i nigdy nie powiedział, jak bardzo bolało.
+To Nez uklęknął i dmuchnął w popiół, powoli, tak długo, jak umie dmuchać kowal, czyli bardzo długo. Spojrzało na niego czerwone ziarenko. Było mniejsze niż węgielek. Było go mniej więcej tyle, ile waży jedno słowo. Zamknął je w dwóch wielkich łapach i tak je zaniósł do domu, całą drogę na tylnych nogach, i nigdy nie powiedział, jak bardzo bolało.
 
 Musiało wystarczyć. A na wodzie pod dworem płynął skrawek czerwonej nici, zawiązany na supełek, który Collin znał.`,
 };

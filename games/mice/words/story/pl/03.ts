@@ -19,7 +19,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Mysz, której uda się szperanie w dziupli (t), zamiast dobierać kartę, budzi Lily: postaw Lily na t z 1 raną, jedną wybraną kartą zdolności i jej początkowym ekwipunkiem, jej kartę na dole toru (OM18); gra nią gracz myszy, która ją obudziła; jeśli t jest zajęte, Lily staje na r. Odtąd myszy jest pięć i nikt nie wykonuje zwiadu z j, gdy Lily nie ma na planszy.',
   opening: `Zimą żadna mysz nie przechodzi przez dziedziniec. To pierwsza zasada, jeszcze przed tą o kotach i tą o myciu. Pod gołym niebem jesteś kropką na białej kartce, a ktoś zawsze czyta.
 
-Ale latarnia mówiła: w górę, więc siedzieli wokół niej na dworze i patrzyli na siebie.
+Ale latarnia mówiła: w górę, więc siedzieli wokół niej we dworze i patrzyli na siebie.
 
 — Ja przeszedłem — powiedział Filch, złodziej z latarni strażników. Żadna klatka nie trzymała go długo. Zjawił się w nocy, w cudzym szaliku. — Dwa razy. Nie polecam. Tam jest sroka. Chuda jak grzebień i przez cały dzień nie ma nic do roboty, tylko głodować. — Podrapał się w ucho. — I ktoś jest na drzewie. Widziałem, jak przełaziła przez mur od stodoły, jeszcze przed śniegiem. Polna mysz z łukiem tak dużym jak ona sama. Krzyczała. Pomyślałem: nie moja sprawa.
 
@@ -31,7 +31,7 @@ Collin wstał. Nez też, chociaż musiał uważać na głowę. Gdzieś nad nimi,
   'dining-tunnels':
     'Kieliszek na jajko tyka. Ktoś z opiekunek namalował na ścianie słońce sokiem z buraka i dorobił mu wąsy. Bierzecie ostatni oddech, który pachnie domem.',
   'kitchen-tunnels':
-    'Wiatr znalazł tu drogę. Gra na czterech tunelach, jak się dmucha w rząd butelek, wciąż tę samą niską nutę. Dopiero po chwili słychać, że pod nią ktoś maszeruje.',
+    'Wiatr znalazł tu drogę. Gra na czterech tunelach jak na rzędzie butelek, wciąż tę samą niską nutę. Dopiero po chwili słychać, że pod nią ktoś maszeruje.',
   kitchen:
     'Na chochlach szronowe kwiaty. Kucharka śpi na stojąco, z ręką na drzwiach spiżarni, jakby usłyszała tam hałas i właśnie miała się rozgniewać. W kącie wisi na sznurku kula łoju, powieszona dla ptaków w jakimś lepszym tygodniu.',
   'search:a-lump-of-suet.name': 'Bryłka łoju',
@@ -66,7 +66,7 @@ Nikt nic nie powiedział. Wtedy Filch zdjął szalik i owinął jej szyję.
 — Był tam taki wasz król — powiedziała Lily. — Pierwszej nocy znalazł mnie na drzewie. Dał mi pół swojego sera i drugą parę rękawiczek. Mówił, że wraca do środka przez kryształy, tamtędy, gdzie liczy ten stary. I mówił: jeśli przyjdzie chłopiec ze szpilką, powiedz mu, że ona mieszka w zamkniętym pokoju.`,
   defeat: `Wrócili bez niej, cztery cienie pełznące w dół przez kratkę, i nikt nie mógł spojrzeć na nikogo.
 
-Dwa poranki później coś zadrapało na schodach z korzeni. Przyszła sama, od wyspy do wyspy, studnia, wóz, ławka, z pustym kołczanem i szronem w oczach. — Widziałam, że próbujecie — powiedziała Lily ze stodoły. Nie czuła lewego ucha i nigdy go już nie poczuła. — Nikt inny nie próbował. To pomyślałam, że pójdę tam, gdzie wy.
+Dwa poranki później coś zadrapało na schodach z korzeni. Przyszła sama, od wyspy do wyspy, studnia, wóz, ławka, z pustym kołczanem i szronem w oczach. — Widziałam, że próbujecie — powiedziała Lily ze stodoły. Nie czuła lewego ucha i już nigdy nie miała go poczuć. — Nikt inny nie próbował. To pomyślałam, że pójdę tam, gdzie wy.
 
 Miała wiadomość od ich króla: że wraca do środka przez kryształy, tamtędy, gdzie liczy ten stary; i że ona, kimkolwiek jest, mieszka w zamkniętym pokoju.`,
   'do:feed-the-magpie': 'Nakarm srokę',

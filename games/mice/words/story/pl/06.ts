@@ -27,13 +27,13 @@ export const texts: Readonly<Record<string, string>> = {
     'Szczury i karaluchy trafione przez Puszka padają jak zwykle, zależnie od kości; ser, który wyrzucą w tej obronie, nie trafia na serowe koło (wbrew OM89).',
   opening: `Jest taka stara bajka o myszach, które zwołały naradę, i ktoś powiedział: zawieśmy kotu dzwonek, i wszyscy wiwatowali, dopóki ktoś nie zapytał, kto to zrobi. Znacie tę bajkę. Opowiada się ją po to, żeby pokazać, że myszy to tchórze.
 
-Chcę, żebyście wiedzieli, że to się zdarzyło naprawdę i że winna była narada, bo na tym skończyła.
+Chcę, żebyście wiedzieli, że to się zdarzyło naprawdę i że winna była narada, bo na tym poprzestała.
 
 Droga do zamkniętego pokoju wiodła obok kuchni, a w kuchni mieszkał Puszek. Był kotem Wysokiej Królowej. Kiedy umarła, przeleżał całą wiosnę na progu jej drzwi i nikt nie mógł go stamtąd ruszyć, a potem już nigdy nie był miły. Teraz piec wystygł i nie było nikogo, kto by go podrapał za uchem. Polował, bo nie miał nic innego do roboty.
 
 — Jeśli go zabijemy — powiedziała Tilda — jeśli nam się uda, to będzie martwy kot. A jeśli dostanie dzwonek, to każda mysz w Hollowmere będzie słyszała, że idzie, do końca jego życia. — Rozejrzała się po naradzie. — To kto to zrobi?
 
-Było bardzo cicho. Komuś drżał ogon. Filch spojrzał w dół i zobaczył, że jemu i że jego łapka jest już w górze.`,
+Było bardzo cicho. Komuś drżał ogon. Filch spojrzał w dół i zobaczył, że to jego ogon i że jego łapka jest już w górze.`,
   alchemist:
     'Czerwona nić: musi tu jakaś być, bo alchemik sam oprawia swoje książki. Jest, na biurku, szpula gruba jak beczka. Wokół niej kartki unoszą się i opadają. W pokoju nie ma wiatru.',
   'search:bookbinders-thread.name': 'Nić introligatora',
@@ -45,7 +45,7 @@ Było bardzo cicho. Komuś drżał ogon. Filch spojrzał w dół i zobaczył, ż
   'search:the-sleigh-harness':
     'Mysz, której uda się szperanie na środku ławy albo na jej wschodnim końcu (s, u), zamiast dobierać kartę, odpina dzwonek.',
   kitchen:
-    'Leży wzdłuż pieca jak łańcuch wzgórz. Szary, z jednym uchem rozdartym i szronem na każdym wąsie. Jest o tyle większy, niż pamiętacie, że przez chwilę w ogóle go nie widzicie. Potem wzgórze nabiera tchu. Na szyi ma wstążkę, kiedyś jedwabną, na której ktoś, kto go kochał, wiązał mu kokardę.',
+    'Leży wzdłuż pieca jak łańcuch wzgórz. Szary, z jednym uchem rozdartym i szronem na każdym wąsie. Jest o tyle większy, niż pamiętacie, że przez chwilę w ogóle go nie widzicie. Potem wzgórze nabiera tchu. Na szyi ma wstążkę, kiedyś jedwabną, z której ktoś, kto go kochał, wiązał mu kokardę.',
   'surge:kitchen.name': 'Ziewnięcie',
   'surge:kitchen':
     'Nikt nie przybywa. Jeśli Puszek jest na planszy, nie śpi, nie jest przy śmietance, a karta „Puszek skacze” leży na torze, skacze od razu, poza swoją turą.',
@@ -65,12 +65,12 @@ Było bardzo cicho. Komuś drżał ogon. Filch spojrzał w dół i zobaczył, ż
   'closed:flip:kitchen': 'kot ułożył się na obluzowanej desce',
   'victory-bell': `Trzeci supeł siadł na swoim miejscu. Ktoś puścił (Filch zawsze mówił, że to on), spadł z całej wysokości pieca, odbił się i leżał; a kot zszedł za nim i przy każdym kroku dzwonił.
 
-Dzyń. Puszek stanął. Dzyń. Odwrócił wielką głowę, żeby zobaczyć, kto za nim idzie. Nikt nie szedł. Usiadł i zadzwoniło, podniósł do tego łapę i zamarł.
+Dzyń. Puszek stanął. Dzyń. Odwrócił wielką głowę, żeby zobaczyć, kto za nim idzie. Nikt nie szedł. Usiadł, i zadzwoniło; podniósł łapę do dzwonka i znieruchomiał.
 
 Musicie wiedzieć, że kiedy był kociakiem, to ona zawiesiła mu dzwonek, żeby się o niego nie potykać po ciemku. Zapomniał. Nie słyszał tego dźwięku, odkąd zamknięto drzwi.
 
 Popatrzył na myszy. Potem położył się na zimnej podłodze, z brodą na łapach, i wydał taki odgłos, jakby wóz przejeżdżał przez drewniany most, i dopiero po chwili zrozumieli, że to mruczenie, że on już nie umie mruczeć i że próbuje. Ktoś postawił latarnię tak, żeby mógł ją poczuć.`,
-  'victory-beaten': `Uciekł przez okno pomywalni, z rozdartym uchem rozdartym i z drugiej strony. Zabrał go śnieg. Stali wśród potłuczonych skorup, nie było nikogo bez zadrapania, i czekali, aż poczują radość.
+  'victory-beaten': `Uciekł przez okno pomywalni, z uchem rozdartym teraz i z drugiej strony. Zabrał go śnieg. Stali wśród potłuczonych skorup, nie było nikogo bez zadrapania, i czekali, aż poczują radość.
 
 Filch podniósł wąs, długi jak włócznia, i obrócił go w łapkach. — On był jej — powiedział. — Prawda? Tej, która umarła.
 
