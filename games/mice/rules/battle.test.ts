@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { book } from '../content/index.ts';
 import { BOW, BOW_STAR, CHEESE, SHIELD, SHIELD_STAR, SWORD_STAR, scene } from '../testing/scene.ts';
+import { cureOfPoison, heal, mark } from './harm.ts';
 
 const tunnels = 'dining-tunnels';
 const fight = (hero = 'collin', minion = 'roach', more: Parameters<typeof scene>[0] = {}) =>
@@ -220,6 +221,20 @@ test('M233, OM96: the spider poisons; ordinary healing does not touch poison', (
     dice: [CHEESE, SWORD_STAR, BOW, BOW, BOW],
   });
   expect(s.mouse('collin')).toMatchObject({ poison: 1, wounds: 0 });
+  s.mouse('collin').wounds = 1;
+  heal(s.t, s.mouse('collin'), 3, 'M233');
+  expect(s.mouse('collin')).toMatchObject({ poison: 1, wounds: 0 });
+  cureOfPoison(s.t, s.mouse('collin'), 3, 'M233');
+  expect(s.mouse('collin')).toMatchObject({ poison: 0, wounds: 0 });
+});
+
+test('M225, OM55: a second marker of a kind is not told again, and under an acorn cap nobody is stunned', () => {
+  const s = scene({
+    mice: { collin: 'q', tilda: 'q' },
+    change: (state) => void state.mice[1]?.body.push('acorn-cap'),
+  });
+  for (const hero of ['collin', 'collin', 'tilda']) mark(s.t, s.mouse(hero), 'stunned', 'M225');
+  expect([s.mouse('collin').stunned, s.mouse('tilda').stunned, s.told('marked').length]).toEqual([true, false, 1]);
 });
 
 test('M176, OM96: a roach steals cheese instead of wounds; a greedy one puts it on the wheel', () => {
