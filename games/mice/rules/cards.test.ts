@@ -226,6 +226,30 @@ test('M230: whoever turned the mirror with the crystal shard is not charmed at a
   expect([s.mouse('collin').charmed, s.mouse('nez').charmed]).toEqual([false, true]);
 });
 
+test('M130: whoever was carried off is found on the finder’s space, or beside it where that is full', () => {
+  const found = (crowd: number) => {
+    const s = scene({
+      mice: {
+        collin: 'q',
+        nez: crowd > 1 ? 'q' : 'a',
+        maginos: crowd > 2 ? 'q' : 'a',
+        filch: crowd > 3 ? 'q' : 'a',
+        tilda: 'a',
+      },
+      dice: [SWORD_STAR],
+      change: (state) => {
+        for (const mouse of state.mice)
+          if (mouse.hero === 'tilda') Object.assign(mouse, { where: 'abducted', space: -1 });
+      },
+    });
+    s.choose('search for=lost');
+    if (s.decision.ask === 'arrive') s.choose(s.keys[0] ?? '');
+    return s.at('tilda');
+  };
+  expect(found(1)).toBe('q');
+  expect(['', 'q']).not.toContain(found(4));
+});
+
 test('OM92: a mouse that was carried off comes back when all others are captured, where its player wants', () => {
   const s = scene({
     mice: { collin: 'q', tilda: 'm' },

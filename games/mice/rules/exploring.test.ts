@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { book } from '../content/index.ts';
 import { BOW, SWORD_STAR, scene } from '../testing/scene.ts';
 
 test('M135: nobody explores while a minion is on the tile', () => {
@@ -250,6 +251,14 @@ test('M239, M240, M241, M242, OM98, OM99: the line makes two spaces adjacent for
   expect(s.offers({ do: 'lay', item: 'hook-and-line', to: 'q' })).toBe(false); // one end must be dry
   s.choose('lay item=hook-and-line to=g', 'move to=g');
   expect([s.at('collin'), s.told('rolled').length]).toEqual(['g', 0]);
+  const { letters } = book.room('dining-tunnels');
+  const laid = [{ item: 'hook-and-line', at: letters.indexOf('a'), to: letters.indexOf('q') }];
+  const along = (from: string, to: string, line: typeof laid) =>
+    scene({ mice: { collin: from }, points: 1, change: (state) => void (state.laid = line) }).offers({
+      do: 'move',
+      to,
+    });
+  expect([along('a', 'q', []), along('a', 'q', laid), along('q', 'a', laid)]).toEqual([false, true, true]);
 });
 
 test('M243, M244: the line is taken back by an action from one of its ends, or lost when the mice leave', () => {
@@ -290,4 +299,5 @@ test('M250, M251, M252, OM101: roaches go for the grape and are gone with it', (
     },
   });
   expect([s.state.minions.length, s.state.laid.length]).toEqual([0, 0]);
+  expect(s.told('minion-die')).toEqual([]); // it was there already
 });

@@ -65,6 +65,9 @@ test('M70, M71, OM29: a special area holds more than four', () => {
 test('M86: whoever enters a space with a minion ends its move there', () => {
   const s = scene({ mice: { collin: 'q' }, minions: [['roach', 'm']], points: 4 }).choose('move to=m');
   expect(s.offers({ do: 'move' })).toBe(false);
+  const past = (minions: readonly (readonly [string, string])[]) =>
+    scene({ mice: { collin: 'q' }, minions, points: 2 }).offers({ do: 'move', to: 'j' });
+  expect([past([]), past([['roach', 'm']])]).toEqual([true, false]); // the only way so short leads through m
 });
 
 test('M87, OM32: out of a space with more minions than mice nobody moves', () => {

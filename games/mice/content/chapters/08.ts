@@ -96,13 +96,16 @@ export const chapter08: Chapter = {
   rewards: (_t, won) => (won ? ['kings-draught'] : []),
   endings: (_t, won) => [won ? 'victory' : 'defeat'],
   course: [
+    errandLeg('lamp-oil', 'guard-room', ['d']),
+    errandLeg('salt', 'dining-hall', ['j', 't']),
+    errandLeg('honeycomb', 'kitchen', ['a']),
     {
       until: (t) => inStash(t, 'hook-and-line') || t.state.found.includes('the-crystal-phial'),
       room: 'crystal-tunnels',
       on: ['l'],
       worth: 1.6,
       when: (t) =>
-        t.state.page <= 1 && !isSet(t, 'burner-lit') && ['filch', 'maginos'].every((hero) => mouseIn(t, hero)),
+        t.state.page <= 2 && !isSet(t, 'burner-lit') && ['filch', 'maginos'].every((hero) => mouseIn(t, hero)),
     },
     {
       until: carried('phial'),
@@ -111,9 +114,6 @@ export const chapter08: Chapter = {
       worth: 0.8,
       when: (t) => t.state.page <= 3 && (inStash(t, 'hook-and-line') || laidItem(t, 'hook-and-line') !== undefined),
     },
-    errandLeg('lamp-oil', 'guard-room', ['d']),
-    errandLeg('salt', 'dining-hall', ['j', 't']),
-    errandLeg('honeycomb', 'kitchen', ['a']),
     {
       until: flag('burner-lit'),
       room: 'alchemist',
@@ -205,7 +205,7 @@ export const chapter08: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'spider', count: 1, on: ['d'] },
-          { minion: 'roach', count: 1 },
+          { minion: 'rat-warrior', count: 2 },
         ],
       },
       search: errand('salt', { id: 'the-salt-cellar', on: ['j', 't'] }),
@@ -223,7 +223,7 @@ export const chapter08: Chapter = {
           : groups,
     },
     'crystal-tunnels': {
-      encounter: { kind: 'card' },
+      encounter: { kind: 'none' },
       search: findPartyItem('hook-and-line', { id: 'line-in-the-rock', on: ['l'] }),
     },
   },
