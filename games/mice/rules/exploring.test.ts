@@ -254,7 +254,7 @@ test('M239, M240, M241, M242, OM98, OM99: the line makes two spaces adjacent for
   const { letters } = book.room('dining-tunnels');
   const laid = [{ item: 'hook-and-line', at: letters.indexOf('a'), to: letters.indexOf('q') }];
   const along = (from: string, to: string, line: typeof laid) =>
-    scene({ mice: { collin: from }, points: 1, change: (state) => void (state.laid = line) }).offers({
+    scene({ mice: { collin: from }, points: 1, change: (state) => void state.laid.push(...line) }).offers({
       do: 'move',
       to,
     });
