@@ -1,7 +1,8 @@
 /** What changed travels instead of the whole, and nothing is lost on the way. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Change, Compared, changed, difference } from './changes.ts';
+import { differenceLike } from './alike.ts';
+import { type Change, changed, difference } from './changes.ts';
 
 /** -0 is the one number that JSON does not keep. */
 const plain = fc.jsonValue({ maxDepth: 4 }).map((value): unknown => JSON.parse(JSON.stringify(value)));
@@ -60,17 +61,37 @@ test('a card taken out of the middle of a hand is told as that', () => {
 });
 
 test('what several share is compared once, and nobody is told anything else for it', () => {
-  const shared = fc.record({ all: plain, own: plain });
+  const tree = fc.dictionary(fc.constantFrom('a', 'b', '__proto__', 'constructor'), plain);
+  const mine = fc.record({ own: plain, list: fc.array(plain) });
   fc.assert(
-    fc.property(plain, plain, fc.array(shared), (before, after, eyes) => {
-      const compared = new Compared();
-      for (const { all, own } of eyes) {
-        const seen = { before, all: [all], own: null };
-        const now = { before: after, all: [all, before], own };
-        expect(compared.difference(seen, now)).toEqual(difference(seen, now));
-        expect(compared.difference(seen, now)).toEqual(difference(seen, now));
+    fc.property(tree, tree, mine, mine, mine, (shared, later, own, other, then) => {
+      const view = (all: object, { own, list }: typeof other) => ({
+        ...all,
+        all,
+        players: [{ ...all, own }, all, list],
+      });
+      const step = { before: view(shared, own), after: view(later, then), change: undefined as Change | undefined };
+      step.change = difference(step.before, step.after);
+      for (const [was, is] of [
+        [own, then],
+        [other, other],
+        [other, then],
+      ] as const) {
+        const [before, after] = [view(shared, was), view(later, is)];
+        expect(differenceLike(before, after, step)).toEqual(difference(before, after));
       }
     }),
     { numRuns: 500 },
   );
+}, 120_000);
+
+test('who sees the same change is told the very same one', () => {
+  const [larder, fuller] = [{ cheese: [4] }, { cheese: [5] }];
+  const change = difference({ larder, turn: 0 }, { larder: fuller, turn: 1 });
+  const step = { before: { larder, turn: 0 }, after: { larder: fuller, turn: 1 }, change };
+  expect(differenceLike({ larder, turn: 0, mine: 1 }, { larder: fuller, turn: 1, mine: 1 }, step)).toBe(change);
+  expect(differenceLike({ larder, mine: 1 }, { larder: fuller, mine: 2 }, step)).toEqual({
+    larder: { cheese: [0, 1, 5] },
+    mine: [2],
+  });
 });

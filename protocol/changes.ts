@@ -10,29 +10,10 @@
  */
 export type Change = readonly unknown[] | { readonly [part: string]: Change };
 
-/**
- * What has been compared already: the views of several seats share what is the same to all of them, and that needs to be
- * looked at only once. Good as long as nothing of it changes.
- */
-export class Compared {
-  private readonly pairs = new Map<object, { readonly after: object; readonly change: Change | undefined }>();
-
-  /** The same as `difference`, for each pair once. Deeper than this, asking takes longer than looking. */
-  difference(before: unknown, after: unknown, depth = 3): Change | undefined {
-    if (before === after) return undefined;
-    if (depth === 0 || !isNode(before) || !isNode(after)) return difference(before, after);
-    const known = this.pairs.get(before);
-    if (known?.after === after) return known.change;
-    const change = difference(before, after, (old, now) => this.difference(old, now, depth - 1));
-    this.pairs.set(before, { after, change });
-    return change;
-  }
-}
-
-/** What changed from one to the other; undefined if nothing did. Parts may be compared by somebody else. */
-export function difference(before: unknown, after: unknown, parts = difference): Change | undefined {
+/** What changed from one to the other; undefined if nothing did. */
+export function difference(before: unknown, after: unknown): Change | undefined {
   if (before === after) return undefined;
-  if (isList(before) && isList(after)) return betweenLists(before, after, parts);
+  if (isList(before) && isList(after)) return betweenLists(before, after);
   if (!isFields(before) || !isFields(after)) return after === undefined ? [] : [after];
   let change: Record<string, Change> | undefined;
   let missing = 0;
@@ -42,7 +23,7 @@ export function difference(before: unknown, after: unknown, parts = difference):
     const now = after[name];
     if (old !== undefined && now !== undefined) missing--;
     if (old === now) continue;
-    const part = parts(old, now);
+    const part = difference(old, now);
     if (part) change = put(change ?? {}, name, part);
   }
   if (missing === 0) return change;
@@ -71,15 +52,11 @@ export function changed(before: unknown, change: Change | undefined): unknown {
 }
 
 /** Items with parts of their own are compared in their places; lists of another length from both ends. */
-function betweenLists(
-  before: readonly unknown[],
-  after: readonly unknown[],
-  parts: typeof difference,
-): Change | undefined {
-  if (before.length === after.length && after.every((item, at) => isNode(item) || item === before[at])) {
+function betweenLists(before: readonly unknown[], after: readonly unknown[]): Change | undefined {
+  if (areInPlace(before, after)) {
     let change: Record<string, Change> | undefined;
     for (let at = 0; at < after.length; at++) {
-      const part = parts(before[at], after[at]);
+      const part = difference(before[at], after[at]);
       if (part) change = put(change ?? {}, String(at), part);
     }
     return change;
@@ -93,6 +70,11 @@ function betweenLists(
   return gone + after.length - head - tail === 0 ? undefined : [head, gone, ...after.slice(head, after.length - tail)];
 }
 
+/** As many items, and those that differ have parts of their own. */
+export function areInPlace(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length === after.length && after.every((item, at) => isNode(item) || item === before[at]);
+}
+
 function spliced(before: readonly unknown[], [at, gone, ...more]: readonly unknown[]): unknown[] {
   const items = [...before];
   items.splice(Number(at), Number(gone), ...more);
@@ -103,14 +85,14 @@ function same(a: unknown, b: unknown): boolean {
   return a === b || (isNode(a) && isNode(b) && difference(a, b) === undefined);
 }
 
-function put<T>(fields: Record<string, T>, name: string, value: T): Record<string, T> {
+export function put<T>(fields: Record<string, T>, name: string, value: T): Record<string, T> {
   if (name !== '__proto__') fields[name] = value;
   else Object.defineProperty(fields, name, { value, enumerable: true, configurable: true, writable: true });
   return fields;
 }
 
 /** Plain data holds no functions: one that is found here is inherited, as `constructor` is. */
-function own(fields: Readonly<Record<string, unknown>>, name: string): unknown {
+export function own<T>(fields: Readonly<Record<string, T>>, name: string): T | undefined {
   if (name === '__proto__') return Object.hasOwn(fields, name) ? fields[name] : undefined;
   const value = fields[name];
   return typeof value === 'function' ? undefined : value;
@@ -120,10 +102,10 @@ function isNode(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
-function isList(value: unknown): value is readonly unknown[] {
+export function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
-function isFields(value: unknown): value is Record<string, unknown> {
+export function isFields(value: unknown): value is Record<string, unknown> {
   return isNode(value) && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 /** The messages between a table and whoever sits at it, and the desk that answers them. */
-export { type Change, Compared, changed, difference } from './changes.ts';
+export { differenceLike, type Step } from './alike.ts';
+export { type Change, changed, difference } from './changes.ts';
 export { Desk, type DeskParts } from './desk.ts';
 export * from './messages.ts';
 export * from './news.ts';

@@ -30,9 +30,7 @@ function remove(file: string): void {
 /** Puts a copy in the place of the rooms; what was there is kept beside it. Refused while somebody serves them. */
 export async function restoreRooms(copy: string, file: string, shelf: Shelf): Promise<Checked> {
   if (!existsSync(copy)) throw new Error(`there is no copy ${copy}`);
-  if (existsSync(file) && (await Sqlite.isInUse(file))) {
-    throw new Error(`${file} is being served: end the server first, then restore; nothing has changed`);
-  }
+  const lock = await Sqlite.lock(file);
   const from = await Sqlite.open(copy);
   const checked = await checkRooms(from, shelf);
   if (checked.failed.length === 0) {
@@ -45,6 +43,7 @@ export async function restoreRooms(copy: string, file: string, shelf: Shelf): Pr
     renameSync(fresh, file);
   }
   await from.close();
+  await lock.end();
   return checked;
 }
 
@@ -61,7 +60,6 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'turn',
     'deadline',
     'banks',
-    'checkpoint',
     'result',
     'epoch',
     'created',
@@ -69,6 +67,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'campaign',
     'successor',
   ],
+  checkpoint: ['room', 'saved'],
   entry: ['room', 'version', 'at', 'kind', 'seat', 'data', 'command', 'chain'],
   seat: ['room', 'seat', 'sitter', 'name', 'key_hash'],
   device: ['hash', 'name', 'language', 'seen'],

@@ -77,7 +77,7 @@ test('a copy is played again; after a restore the clients are told that the log 
   expect(checked).toMatchObject({ rooms: 1, failed: [] });
   const chance = Random.of(seedOf('later'));
   for (let i = 0; i < 5; i++) await playOne(client, room, chance);
-  await expect(restoreRooms(copy, folder.file, shelf)).rejects.toThrow('is being served: end the server first');
+  await expect(restoreRooms(copy, folder.file, shelf)).rejects.toThrow('another process serves the rooms in');
   await playOne(client, room, chance); // the server goes on as if nothing had been asked
   const { version = 0, check = '' } = client.room ?? {};
   const { device } = client;

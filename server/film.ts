@@ -3,9 +3,10 @@
  * was seen travels as what changed from one event to the next.
  */
 import { type Game, type GameEvent, type Result, type Rules, type Seat, type Table, viewsOf } from '@smallfolk/kernel';
-import type { Compared, Film } from '@smallfolk/protocol';
 
 export interface Frame {
+  /** Everybody's frames of one moment have the same number. */
+  readonly shot: number;
   readonly event: GameEvent;
   readonly view: unknown;
 }
@@ -57,22 +58,7 @@ export class Camera {
     const seats = only === undefined || otherwise ? this.seats : this.seats.filter((seat) => seat === only);
     for (const [at, view] of viewsOf(game, state, seats).entries()) {
       const seen = only === undefined || only === seats[at] ? event : otherwise;
-      if (seen) this.frames?.get(seats[at] ?? -1)?.push({ event: seen, view });
+      if (seen) this.frames?.get(seats[at] ?? -1)?.push({ shot: this.shots, event: seen, view });
     }
   }
-}
-
-/** Each event with what changed in the view since the one before, and the view at the last one. */
-export function filmOf(
-  before: unknown,
-  frames: readonly Frame[],
-  compared: Compared,
-): { readonly film: Film; readonly last: unknown } {
-  let last = before;
-  const film = frames.map(({ event, view }): Film[number] => {
-    const change = compared.difference(last, view);
-    last = view;
-    return change ? [event, change] : [event];
-  });
-  return { film, last };
 }

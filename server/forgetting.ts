@@ -6,7 +6,7 @@ const YEAR = 365 * 86_400_000;
 /** A game counts as looked at while any device that holds a seat of it comes here. */
 const UNUSED = `select id from room where changed < ?1 and not exists (
   select 1 from holder join device on device.hash = holder.device where holder.room = room.id and device.seen >= ?1)`;
-const OF_ROOM = ['entry', 'seat', 'invitation', 'notice', 'holder'];
+const OF_ROOM = ['entry', 'checkpoint', 'seat', 'invitation', 'notice', 'holder'];
 
 export async function forgetUnused(store: Store, now: number): Promise<void> {
   const before = [now - YEAR];

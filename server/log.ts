@@ -17,7 +17,10 @@ export const NO_CHAIN: Uint8Array = new Uint8Array(12);
 function chained(before: Uint8Array, entry: Omit<Entry, 'chain'>): Uint8Array {
   const { version, at, kind, seat, data, command } = entry;
   const text = JSON.stringify([version, at, kind, seat, data, command]);
-  return hash('sha256', Buffer.concat([before, Buffer.from(text)]), 'buffer').subarray(0, 12);
+  const bytes = Buffer.allocUnsafe(before.length + Buffer.byteLength(text));
+  bytes.set(before);
+  bytes.write(text, before.length);
+  return hash('sha256', bytes, 'buffer').subarray(0, 12);
 }
 
 /** The entry in its place, after so many and that chain. */
@@ -39,8 +42,8 @@ export function brokenAt(entries: readonly Entry[]): number | undefined {
 }
 
 /** What clients compare: the start of the chain. */
-export function checkOf(chain: Uint8Array): string {
-  return Buffer.from(chain.subarray(0, 6)).toString('base64url');
+export function checkOf({ buffer, byteOffset }: Uint8Array): string {
+  return Buffer.from(buffer, byteOffset, 6).toString('base64url');
 }
 
 /** Where the rules were started anew after a correction. */

@@ -147,8 +147,8 @@ function tell(checked: Checked): number {
 }
 
 /** PostgreSQL where DATABASE_URL names one, else one file in the folder. */
-async function databaseOf(data: string, url: string | undefined): Promise<Database> {
-  if (!url) return Sqlite.open(join(data, 'rooms.sqlite'));
+async function databaseOf(data: string, url: string | undefined, open = Sqlite.open): Promise<Database> {
+  if (!url) return open(join(data, 'rooms.sqlite'));
   const { Postgres } = await import('./postgres.ts');
   return Postgres.open(url);
 }
@@ -167,8 +167,9 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     });
   }
   let server: SmallfolkServer;
+  let database: Database | undefined;
   try {
-    const database = await databaseOf(options.data, process.env.DATABASE_URL);
+    database = await databaseOf(options.data, process.env.DATABASE_URL, Sqlite.openAlone);
     const pages = folder === undefined ? undefined : files(folder);
     server = await SmallfolkServer.start({
       ...options,
@@ -180,9 +181,9 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     });
   } catch (problem) {
     const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-    console.error(
-      taken ? `port ${options.port} is taken; choose another with --port or PORT` : `cannot serve: ${problem}`,
-    );
+    const why = problem instanceof Error ? problem.message : problem;
+    console.error(taken ? `port ${options.port} is taken; choose another with --port or PORT` : `cannot serve: ${why}`);
+    await database?.close();
     return 1;
   }
   const kept = process.env.DATABASE_URL ? 'the database that DATABASE_URL names' : options.data;

@@ -146,14 +146,14 @@ export class Reception {
   }
 
   private async inRoom(visitor: Visitor, id: string, work: (room: Room, you: You) => Done): Done {
-    const found = await this.find(id);
+    const awake = this.parts.rooms.awakeNow(id);
+    const found = awake ? accepted(awake) : await this.find(id);
     if (!found.ok) return found;
     const room = found.value;
-    return room.enter(async () => {
+    return room.enter(() => {
       const you = room.members.get(visitor);
-      return you
-        ? work(room, you)
-        : refused('not-here', 'you are not in this room; send join first', { where: 'room' });
+      if (you) return work(room, you);
+      return Promise.resolve(refused('not-here', 'you are not in this room; send join first', { where: 'room' }));
     });
   }
 

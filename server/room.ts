@@ -160,7 +160,8 @@ export class Room {
       if (this.gone) throw new Unavailable('the room was put away');
       return work();
     });
-    this.last = mine.catch(() => undefined).finally(() => this.busy--);
+    const done = () => void this.busy--;
+    this.last = mine.then(done, done);
     return mine;
   }
 
@@ -333,6 +334,17 @@ export class Room {
     };
   }
 
+  /**
+   * The same for those who look on later. Who is here may be known at once; how far the log is and whose time runs would
+   * tell what has happened.
+   */
+  infoForLater(): RoomInfo {
+    const info = this.info();
+    const state = info.state === 'over' ? 'playing' : info.state;
+    const clock = { ...info.clock, deadline: undefined, banks: [], up: undefined };
+    return { ...info, state, version: 0, check: '', clock, goesOn: undefined, successor: undefined };
+  }
+
   /** What follows on this game, once it is over. */
   nextChapter(): Chapter | undefined {
     return this.state === 'over' ? chapterAfter(this.campaign, this.record, this.id, this.match) : undefined;
@@ -410,6 +422,10 @@ export class Room {
     return you.as === 'watcher' && this.options.delay === 0;
   }
 
+  private looksOnLater({ as }: You): boolean {
+    return as === 'watcher' && this.options.delay > 0;
+  }
+
   /** Tells everybody but the sender how the table is now, each with their own view. */
   tell(since: number, sender?: Member): void {
     this.tellEach((member, you) => this.shown(member, you, since), sender);
@@ -423,7 +439,7 @@ export class Room {
   private tellEach(fields: (member: Member, you: You) => string, sender: Member | undefined): void {
     const texts = new Map<string, string>();
     for (const [member, you] of this.members) {
-      if (member === sender || (you.as === 'watcher' && this.options.delay > 0)) continue;
+      if (member === sender || this.looksOnLater(you)) continue;
       // Through the same eyes, having seen the same, the same is read.
       const eyes = this.mayLook(you) ? `${you.seat} ${member.changes ? this.told.get(member) : ''}` : 'guest';
       const known = texts.get(eyes);
@@ -444,13 +460,20 @@ export class Room {
     for (const member of this.members.keys()) member.send(text);
   }
 
+  private broadcastPeople(): void {
+    const text = (room: RoomInfo) => JSON.stringify({ tell: 'people', room } satisfies Told);
+    const now = text(this.info());
+    const later = this.options.delay > 0 ? text(this.infoForLater()) : now;
+    for (const [member, you] of this.members) member.send(this.looksOnLater(you) ? later : now);
+  }
+
   private tellPeople(): void {
     if (this.peopleTimer) return;
     const wait = Math.max(0, this.peopleTold + PEOPLE_EVERY - performance.now());
     this.peopleTimer = setTimeout(() => {
       this.peopleTimer = undefined;
       this.peopleTold = performance.now();
-      if (!this.gone && this.members.size > 0) this.broadcast({ tell: 'people', room: this.info() });
+      if (!this.gone && this.members.size > 0) this.broadcastPeople();
     }, wait);
     this.peopleTimer.unref();
   }

@@ -74,8 +74,9 @@ export class Rooms {
     return this.awake.size;
   }
 
-  isAwake(id: string): boolean {
-    return this.awake.has(id);
+  /** The room, if nobody has to wait for it. */
+  awakeNow(id: string): Room | undefined {
+    return this.awake.get(id);
   }
 
   /** The room, woken if it slept. */

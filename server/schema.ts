@@ -53,6 +53,13 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
   ['alter table notice add column tries integer not null default 0'],
   // The campaign as it stood when this chapter began, and the room of the chapter that followed.
   ['alter table room add column campaign text', 'alter table room add column successor text'],
+  // A head is written with every entry: what is large or rarely changes, and what nobody looks up, must not weigh it down.
+  [
+    'create table checkpoint (room text primary key, saved text not null) strict',
+    'insert into checkpoint (room, saved) select id, checkpoint from room where checkpoint is not null',
+    'alter table room drop column checkpoint',
+    'drop index room_changed',
+  ],
 ];
 
 /** The version of the tables and the keys for push messages are kept here. */

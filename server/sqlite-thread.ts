@@ -2,30 +2,23 @@
 import { backup, DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { META, MIGRATIONS } from './schema.ts';
-import {
-  type Change,
-  entryValues,
-  headValues,
-  INSERT_ENTRY,
-  type Statement,
-  UPDATE_HEAD,
-  type Value,
-  type Written,
-} from './store.ts';
+import { INSERT_ENTRY, UPDATE_HEAD, type Value, type Written } from './store.ts';
 
 export type Asked =
-  | { readonly do: 'open' | 'close' | 'alone' }
+  | { readonly do: 'open' | 'close' | 'lock' }
   | { readonly do: 'read'; readonly sql: string; readonly values: readonly Value[] }
-  | { readonly do: 'commit'; readonly changes: readonly Change[] }
-  /** Entries and heads alone, as text: much cheaper to hand over than objects. */
-  | { readonly do: 'append'; readonly text: string }
+  /** Changes as text. */
+  | { readonly do: 'commit'; readonly text: string }
   | { readonly do: 'copy'; readonly file: string };
 
-/** The values of a head, and those of its entries with the chain in front, as base64. */
-export interface Appended {
-  readonly head: readonly Value[];
-  readonly entries: readonly (readonly Value[])[];
-}
+/** Bytes are base64, in a list to be told from a text. */
+export type ValueInText = string | number | null | readonly [base64: string];
+/** The values of a head, those of its entries, and further statements. */
+export type WrittenDown = readonly [
+  head: readonly ValueInText[] | null,
+  entries: readonly (readonly ValueInText[])[],
+  more: readonly (readonly [sql: string, values: readonly ValueInText[]])[],
+];
 
 export interface Answered {
   readonly id: number;
@@ -40,14 +33,30 @@ const TROUBLES = [5, 6, 8, 10, 13, 14];
 
 const { file, mode } = workerData as { readonly file: string; readonly mode: 'read' | 'write' };
 const prepared = new Map<string, StatementSync>();
-let database: DatabaseSync;
+const database = new DatabaseSync(file, { readOnly: mode === 'read', timeout: 5000, open: false });
+/** As long as this is open, nobody else serves the file. */
+let held: DatabaseSync | undefined;
 
 function open(): void {
-  database = new DatabaseSync(file, { readOnly: mode === 'read', timeout: 5000 });
+  database.open();
   if (mode === 'read') return;
   // In WAL mode NORMAL may lose the last commits in a power cut; FULL flushes each one.
-  database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864');
+  database.exec(
+    'pragma journal_mode = wal; pragma synchronous = full; pragma journal_size_limit = 67108864; pragma wal_autocheckpoint = 4000',
+  );
   migrate();
+}
+
+/** SQLite's own lock on an empty file beside ours: the system lifts it when this process ends, however it ends. */
+function lock(): boolean {
+  held = new DatabaseSync(`${file}.lock`, { timeout: 0 });
+  try {
+    held.exec('begin exclusive');
+    return true;
+  } catch {
+    held.close();
+    return false;
+  }
 }
 
 function migrate(): void {
@@ -77,8 +86,12 @@ function statement(sql: string): StatementSync {
   return made;
 }
 
-function run([sql, values]: Statement): number {
-  return Number(statement(sql).run(...values).changes);
+function run(sql: string, values: readonly ValueInText[]): number {
+  return Number(statement(sql).run(...values.map(read)).changes);
+}
+
+function read(value: ValueInText): Value {
+  return typeof value === 'object' && value !== null ? Buffer.from(value[0], 'base64') : value;
 }
 
 /** All of it in one transaction, or nothing. */
@@ -94,41 +107,33 @@ function within(work: () => Written[]): Written[] {
   }
 }
 
-function write({ room, entries = [], more = [] }: Change): Written {
-  if (room && run([UPDATE_HEAD, headValues(room)]) === 0) return 'fenced';
-  for (const entry of entries) run([INSERT_ENTRY, entryValues(room?.id ?? '', entry)]);
-  for (const one of more) run(one);
+function write([head, entries, more]: WrittenDown): Written {
+  if (head && run(UPDATE_HEAD, head) === 0) return 'fenced';
+  for (const values of entries) run(INSERT_ENTRY, values);
+  for (const [sql, values] of more) run(sql, values);
   return 'written';
 }
 
-/** The same for changes that came as text; true if all were written. */
-function append(text: string): readonly Written[] | true {
-  const appended: readonly Appended[] = JSON.parse(text);
-  const written = within(() => appended.map(writeAppended));
+/** True if all were written. */
+function commit(text: string): readonly Written[] | true {
+  const changes: readonly WrittenDown[] = JSON.parse(text);
+  const written = within(() => changes.map(write));
   return written.every((one) => one === 'written') || written;
-}
-
-function writeAppended({ head, entries }: Appended): Written {
-  if (run([UPDATE_HEAD, head]) === 0) return 'fenced';
-  for (const [chain, ...values] of entries) run([INSERT_ENTRY, [...values, Buffer.from(String(chain), 'base64')]]);
-  return 'written';
 }
 
 async function answer(asked: Asked): Promise<unknown> {
   switch (asked.do) {
     case 'open':
       return open();
-    case 'alone':
-      // Only who has the file for itself may leave the write-ahead mode; whoever opens it next enters it again.
-      return database.prepare('pragma journal_mode = delete').get();
+    case 'lock':
+      return lock();
     case 'close':
-      return database.close();
+      held?.close();
+      return database.isOpen && database.close();
     case 'read':
       return statement(asked.sql).all(...asked.values);
     case 'commit':
-      return within(() => asked.changes.map(write));
-    case 'append':
-      return append(asked.text);
+      return commit(asked.text);
     case 'copy':
       return backup(database, asked.file);
   }

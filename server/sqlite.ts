@@ -5,7 +5,7 @@
 import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import type { Answered, Appended, Asked } from './sqlite-thread.ts';
+import type { Answered, Asked, ValueInText, WrittenDown } from './sqlite-thread.ts';
 import {
   type Change,
   type Database,
@@ -29,23 +29,29 @@ export class Sqlite implements Database {
 
   /** Opens the file, or makes it, readable by nobody else. An older program refuses a newer file. */
   static async open(file: string): Promise<Sqlite> {
+    return Sqlite.openWith(new Thread(file, 'write'), file);
+  }
+
+  /** The same for whoever serves the rooms in it: only one at a time. */
+  static async openAlone(file: string): Promise<Sqlite> {
+    return Sqlite.openWith(await Sqlite.lock(file), file);
+  }
+
+  /** Until this thread ends, or the whole process in whatever way, nobody else serves the rooms or replaces them. */
+  static async lock(file: string): Promise<Thread> {
     mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-    if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-    chmodSync(file, 0o600);
-    const writer = new Thread(file, 'write');
+    const thread = new Thread(file, 'write');
+    if (await thread.ask({ do: 'lock' })) return thread;
+    await thread.end();
+    throw new Error(`another process serves the rooms in ${dirname(file)}: end it first; nothing has changed`);
+  }
+
+  private static async openWith(writer: Thread, file: string): Promise<Sqlite> {
+    create(file);
     await writer.ask({ do: 'open' });
     const reader = new Thread(file, 'read');
     await reader.ask({ do: 'open' });
     return new Sqlite(writer, reader);
-  }
-
-  /** Whether somebody has this file open, such as a server. */
-  static async isInUse(file: string): Promise<boolean> {
-    const thread = new Thread(file, 'write');
-    await thread.ask({ do: 'open' });
-    const mode = (await thread.ask({ do: 'alone' }).catch(() => undefined)) as Row | undefined;
-    await thread.end();
-    return mode?.journal_mode !== 'delete';
   }
 
   async read(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
@@ -53,9 +59,7 @@ export class Sqlite implements Database {
   }
 
   async commit(changes: readonly Change[]): Promise<readonly Written[]> {
-    const text = textOf(changes);
-    if (text === undefined) return (await this.writer.ask({ do: 'commit', changes })) as readonly Written[];
-    const written = (await this.writer.ask({ do: 'append', text })) as readonly Written[] | true;
+    const written = (await this.writer.ask({ do: 'commit', text: textOf(changes) })) as readonly Written[] | true;
     return written === true ? changes.map(() => 'written') : written;
   }
 
@@ -68,21 +72,30 @@ export class Sqlite implements Database {
   }
 }
 
-/** Changes that are nothing but heads and entries, as text. */
-function textOf(changes: readonly Change[]): string | undefined {
-  const appended: Appended[] = [];
-  for (const { room, entries = [], more = [] } of changes) {
-    if (!room || more.length > 0) return undefined;
-    const { id } = room;
-    appended.push({
-      head: headValues(room),
-      entries: entries.map((entry) => [
-        Buffer.from(entry.chain).toString('base64'),
-        ...entryValues(id, entry).slice(0, -1),
-      ]),
-    });
-  }
-  return JSON.stringify(appended);
+function create(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
+  chmodSync(file, 0o600);
+}
+
+/** Much cheaper to hand over than objects. */
+function textOf(changes: readonly Change[]): string {
+  return JSON.stringify(
+    changes.map(({ room, entries = [], more = [] }): WrittenDown => {
+      const head = room && headValues(room).map(writtenDown);
+      const id = room?.id ?? '';
+      return [
+        head ?? null,
+        entries.map((entry) => entryValues(id, entry).map(writtenDown)),
+        more.map(([sql, values]) => [sql, values.map(writtenDown)]),
+      ];
+    }),
+  );
+}
+
+function writtenDown(value: Value): ValueInText {
+  if (!(value instanceof Uint8Array)) return value;
+  return [Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('base64')];
 }
 
 interface Waiting {

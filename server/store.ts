@@ -129,9 +129,9 @@ export interface Invitation {
 /** Statements that accompany an entry, by what they do. */
 export const STATEMENTS = {
   createRoom: (room: StoredRoom): Statement => [
-    `insert into room (id, game, rules, setup, seed, options, state, version, turn, deadline, banks, checkpoint, result,
-      owner, epoch, created, changed, campaign, successor)
-      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19)`,
+    `insert into room (id, game, rules, setup, seed, options, state, version, turn, deadline, banks, result, owner,
+      epoch, created, changed, campaign, successor)
+      values (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18)`,
     [
       room.id,
       room.game,
@@ -144,7 +144,6 @@ export const STATEMENTS = {
       room.turn,
       room.deadline,
       room.banks,
-      room.checkpoint,
       room.result,
       room.owner,
       room.epoch,
@@ -183,7 +182,8 @@ export const STATEMENTS = {
     [hash, room, seat, role, expires],
   ],
   checkpoint: (room: string, epoch: number, version: number, text: string): Statement => [
-    'update room set checkpoint = ?4 where id = ?1 and epoch = ?2 and version = ?3',
+    `insert into checkpoint (room, saved) select id, ?4 from room where id = ?1 and epoch = ?2 and version = ?3
+      on conflict (room) do update set saved = ?4`,
     [room, epoch, version, text],
   ],
   notice: (room: string, seat: Seat, version: number, due: number, kind: string): Statement => [
@@ -220,7 +220,10 @@ export class Store {
 
   async room(id: string): Promise<LoadedRoom | undefined> {
     const [[room], seats, entries] = await Promise.all([
-      this.read<StoredRoom>('select * from room where id = ?1', id),
+      this.read<StoredRoom>(
+        'select room.*, saved as checkpoint from room left join checkpoint on room = id where id = ?1',
+        id,
+      ),
       this.read<StoredSeat>('select seat, sitter, name, key_hash from seat where room = ?1 order by seat', id),
       this.read<Entry>(
         'select version, at, kind, seat, data, command, chain from entry where room = ?1 order by version',

@@ -3,7 +3,7 @@
  * What is later never reaches it, so nothing of it can leave the server.
  */
 import { type Game, Match, SPECTATOR } from '@smallfolk/kernel';
-import type { RoomInfo, Snapshot } from '@smallfolk/protocol';
+import type { Snapshot } from '@smallfolk/protocol';
 import { saveOf, storyOf } from './log.ts';
 import type { Room } from './room.ts';
 import type { Entry, LoadedRoom, Store } from './store.ts';
@@ -99,11 +99,11 @@ export class Watchers {
   /** The fields of an answer to somebody who looks on later. */
   shown(room: Room, from: number): string {
     const following = this.followed.get(room.id);
-    return following ? this.fields(following, from) : `"room":${JSON.stringify(hidden(room.info()))}`;
+    return following ? this.fields(following, from) : `"room":${JSON.stringify(room.infoForLater())}`;
   }
 
   private fields({ room, match }: Following, from: number): string {
-    return `"room":${JSON.stringify(hidden(room.info()))},"snapshot":${JSON.stringify(snapshotOf(room, match, from))}`;
+    return `"room":${JSON.stringify(room.infoForLater())},"snapshot":${JSON.stringify(snapshotOf(room, match, from))}`;
   }
 
   end(id: string): void {
@@ -114,13 +114,6 @@ export class Watchers {
   close(): void {
     for (const id of [...this.followed.keys()]) this.end(id);
   }
-}
-
-/** Who is here may be known at once; how far the log is and whose time runs would tell what has happened. */
-function hidden(info: RoomInfo): RoomInfo {
-  const { clock } = info;
-  const state = info.state === 'over' ? 'playing' : info.state;
-  return { ...info, state, version: 0, check: '', clock: { ...clock, deadline: undefined, banks: [], up: undefined } };
 }
 
 function played(game: Game, { room }: LoadedRoom, entries: readonly Entry[]): Match | undefined {

@@ -35,7 +35,7 @@ const perMove = ({ processor, choices }: { processor: number; choices: number })
 
 let ours: Promise<Load> | undefined;
 /** The trivial game of two, 50 tables at once, opened before. */
-const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', 2, 900)));
+const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', {}, 2, 900)));
 
 /** The same game, clients and run at boardgame.io's server: processor time per move, in milliseconds. */
 async function rival(storage: 'memory' | 'files'): Promise<number> {
@@ -51,7 +51,7 @@ async function rival(storage: 'memory' | 'files'): Promise<number> {
 }
 
 let everdell: Promise<Load> | undefined;
-const largest = () => (everdell ??= serving((server) => load(server, LARGE.game, LARGE.setup, 4, 60, 10, { warm: 8 })));
+const largest = () => (everdell ??= serving((server) => choicesAlone(server, LARGE.game, LARGE.setup, 4, 100)));
 /** The largest table of the shelf, with five connections. */
 const LARGE = { game: 'everdell', setup: { seats: 4 } } as const;
 

@@ -127,24 +127,39 @@ const bytesTo = ({ clients }: Table) => clients.reduce((sum, { bytes }) => sum +
  * The processor time of choices alone, at tables that were opened before and are played to their end, so many at a time;
  * a third of them are played first, to warm up. Everybody is told of each choice before the next one is made.
  */
-export async function choicesAlone(server: Process, game: string, seats: number, tables: number): Promise<Load> {
+export async function choicesAlone(
+  server: Process,
+  game: string,
+  setup: object,
+  seats: number,
+  tables: number,
+): Promise<Load> {
   const chance = Random.of(seedOf('load'));
   const pid = server.child.pid ?? 0;
   const all: Table[] = [];
   while (all.length < tables)
-    all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newTable(server.url, game, {}, seats)))));
-  let choices = 0;
+    all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newTable(server.url, game, setup, seats)))));
+  const waits: number[] = [];
   const playAll = async (some: Table[]) => {
     const one = async () => {
-      for (let table = some.pop(); table; table = some.pop()) while (await chooseNext(table, chance)) choices++;
+      for (let table = some.pop(); table; table = some.pop()) {
+        let asked = performance.now();
+        while (await chooseNext(table, chance)) {
+          waits.push(performance.now() - asked);
+          asked = performance.now();
+        }
+      }
     };
     await Promise.all(Array.from({ length: AT_ONCE }, one));
   };
   await playAll(all.splice(0, Math.floor(all.length / 3)));
-  choices = 0;
+  waits.length = 0;
+  const measured = [...all];
+  const heard = measured.reduce((sum, table) => sum + bytesTo(table), 0);
   const begun = performance.now();
   const before = processorTime(pid);
   await playAll(all);
   const processor = processorTime(pid) - before;
-  return { choices, processor, waits: [], seconds: (performance.now() - begun) / 1000, bytes: 0 };
+  const bytes = measured.reduce((sum, table) => sum + bytesTo(table), -heard) / waits.length;
+  return { choices: waits.length, processor, waits, seconds: (performance.now() - begun) / 1000, bytes };
 }

@@ -8,7 +8,7 @@ import { SHELF } from './serving.ts';
 const [file = '', port = '0', node] = process.argv.slice(2).filter((arg) => !arg.startsWith('--'));
 // Everything is loaded by now: a line says when to begin, so that a test need not wait for the loading.
 if (process.argv.includes('--wait')) await once(process.stdin, 'data');
-const database = file.startsWith('postgresql:') ? await Postgres.open(file) : await Sqlite.open(file);
+const database = file.startsWith('postgresql:') ? await Postgres.open(file) : await Sqlite.openAlone(file);
 const options = {
   database,
   shelf: SHELF,

@@ -23,7 +23,7 @@ export function newFolder(): Folder {
 
 /** In this process, on any free port of this machine. */
 export async function serveHere(folder: Folder, options: Partial<ServerOptions> = {}): Promise<SmallfolkServer> {
-  const database = options.database ?? (await Sqlite.open(folder.file));
+  const database = options.database ?? (await Sqlite.openAlone(folder.file));
   return SmallfolkServer.start({ shelf: SHELF, host: '127.0.0.1', port: 0, perAddress: 10_000, ...options, database });
 }
 
