@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import LongestFirst from './scripts/longest-first.ts';
 
 export default defineConfig({
   // As in development: the kernel's sample game is at hand.
@@ -27,6 +28,7 @@ export default defineConfig({
       },
     ],
     reporters: ['default', './scripts/part-times.ts'],
+    sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
     // What a page shows comes when it comes: a browser test waits for it, on a slow machine too.
     expect: { poll: { timeout: 15_000 } },

@@ -1,11 +1,11 @@
 /** The campaign on its page: two chapters with what is carried between them, files, and what is wrong with some of them. */
 
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { CampaignRecord } from '@smallfolk/kernel';
 import type { Legacy } from '@smallfolk/mice/state/legacy.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { bringIn, lookOn, playedCampaign } from './campaign.ts';
 import { type Site, site } from './site.ts';
 
@@ -208,16 +208,14 @@ test.each(['day', 'night'])(
     const { page, wrongs } = await at.open('#/campaign/mice', { viewport }, { theme, motion: 'none' });
     await bringIn(page, JSON.stringify(two));
     await page.getByText('Last time').waitFor({ timeout: 60_000 });
-    const narrow = await new AxeBuilder({ page }).analyze();
-    expect(narrow.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     for (const language of ['EN', 'PL', 'HU']) {
       await page.getByRole('button', { name: new RegExp(`^${language}:`) }).click();
       await page.waitForTimeout(300);
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
     }
     await page.setViewportSize({ width: 1440, height: 900 });
-    const wide = await new AxeBuilder({ page }).analyze();
-    expect(wide.violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+    expect(await axe(page)).toEqual([]);
     expect(wrongs).toEqual([]);
     await page.context().close();
   },

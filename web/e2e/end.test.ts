@@ -1,7 +1,7 @@
 /** The end of a game: nothing that axe finds fault with, in either light, at a desk and on a phone; and the proof is called what it is. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -40,8 +40,7 @@ describe.each(GAMES)('$name is over', ({ chance, wanted }) => {
   test.each(['day', 'night'])('axe finds nothing by %s', { timeout: 90_000 }, async (theme) => {
     for (const options of [DESK, PHONE]) {
       const page = await over(wanted, options, { theme });
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target.join(' '))])).toEqual([]);
+      expect(await axe(page)).toEqual([]);
       await page.context().close();
     }
   });

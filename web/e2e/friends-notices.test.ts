@@ -1,5 +1,4 @@
 /** "Your turn" while the page is closed: asked for, sent, encrypted, read, shown by the service worker in one's language. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { files } from '@smallfolk/server';
 import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -7,6 +6,7 @@ import type { SmallfolkServer } from '../../server/server.ts';
 import { Client } from '../../server/testing/client.ts';
 import { type PushService, pushService } from '../../server/testing/push-service.ts';
 import { newFolder, serveHere } from '../../server/testing/serving.ts';
+import { axe } from './axe.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -80,8 +80,7 @@ test('asked for on the page, told by the service worker, which leads to the room
   await page.getByRole('button', { name: /^Siadam/ }).click();
   await page.getByRole('button', { name: 'Tak' }).click();
   await page.getByText('Damy znać, kiedy będzie twoja kolej.').waitFor();
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
   await zosia.must({ do: 'begin', room: room.id });
   await page.goto('about:blank');
 

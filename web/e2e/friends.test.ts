@@ -1,7 +1,7 @@
 /** At one table, each at home: rooms in real browsers. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { complete, type Site, site } from './site.ts';
 
 let at: Site;
@@ -49,8 +49,7 @@ async function playOne(page: Page): Promise<boolean> {
 const isOver = async (page: Page) => (await page.locator('.end').count()) > 0;
 
 async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
 }
 
 test('a table for friends is opened, joined by a link and played; the page is accessible and speaks three languages', async () => {

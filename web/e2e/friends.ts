@@ -1,9 +1,9 @@
 /** People at one table, each in a browser of their own, who play by themselves: what the tests of rooms share. */
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { axe } from './axe.ts';
 import { freshPage, type Opened, type Site } from './site.ts';
 
 /** What a hurried person would set: no motion, no lessons, nothing asked twice. */
@@ -62,8 +62,7 @@ export async function sitDown(page: Page, name: string): Promise<void> {
 export const atTable = (page: Page) => page.locator('.desk').waitFor({ timeout: 40_000 });
 
 export async function accessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+  expect(await axe(page)).toEqual([]);
 }
 
 /** The points or the result as the end of a game shows them. */

@@ -1,7 +1,7 @@
 /** The real games, whole, through the real page: a scripted player clicks what is offered. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { beginKnown, complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -51,11 +51,7 @@ test.each(['The Ratcatcher', 'Everdell'])(
     await page.getByText('Checked here: the fingerprint matches.').waitFor();
     for (const theme of ['day', 'night']) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
-      await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).include('.end').analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await axe(page, '.end'), theme).toEqual([]);
     }
     expect(wrongs).toEqual([]);
     await page.context().close();

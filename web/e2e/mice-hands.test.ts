@@ -1,7 +1,7 @@
 /** What changes hands in Mice and Mystics: things put on by dragging, things shared between two mice, the device between two people. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { begun, Hand, lay, ready, soonOver, stored } from './mice.ts';
 import { matchIn } from './mice-scenes.ts';
 import { type Site, settle, site } from './site.ts';
@@ -127,9 +127,7 @@ test('the last page and what stands below it are sound to those who listen, by d
   await book.waitFor({ state: 'detached' });
   for (const theme of ['day', 'night'] as const) {
     await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
-    await page.waitForTimeout(400);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes[0]?.html}`)).toEqual([]);
+    expect(await axe(page), theme).toEqual([]);
   }
   expect(wrongs).toEqual([]);
   await page.context().close();

@@ -1,7 +1,7 @@
 /** Mice and Mystics for everybody: around one screen, taken back, in another language, on a phone, by keyboard, in both lights. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { begun, Hand, lay, liking, ready, sensible, stored, tapSpace } from './mice.ts';
 import { full, matchIn } from './mice-scenes.ts';
 import { type Site, settle, site } from './site.ts';
@@ -209,11 +209,7 @@ test.each([
     await lay(page, full(room, minions));
     for (const theme of ['day', 'night'] as const) {
       await page.evaluate((theme) => document.documentElement.setAttribute('data-theme', theme), theme);
-      await page.waitForTimeout(400);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${theme} ${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-      ).toEqual([]);
+      expect(await axe(page), theme).toEqual([]);
     }
     await liking(page, { careful: false, lessons: 'off', size: 'largest' });
     await ready(page);

@@ -1,12 +1,12 @@
 /** The record: finished games in the ledger and as pictures, renamed, deleted, saved and brought in; the shelf beside it. */
 
 import { readFileSync } from 'node:fs';
-import { AxeBuilder } from '@axe-core/playwright';
 import { botNamed, decide, questionOf } from '@smallfolk/bots';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { axe } from './axe.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -125,8 +125,7 @@ test.each(['day', 'night'])(
   async (theme) => {
     const { page, wrongs } = await opened('#/record', theme);
     const sound = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+      expect(await axe(page)).toEqual([]);
     };
     await page.setViewportSize({ width: 1440, height: 900 });
     await sound();
