@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
+const MEASURING = 'web/e2e/latency.test.ts';
+
 export default defineConfig({
   // As in development: the kernel's sample game is at hand.
   define: { __SAMPLES__: 'true' },
@@ -21,9 +23,21 @@ export default defineConfig({
         test: {
           name: 'page',
           include: ['web/e2e/*.test.ts'],
+          exclude: [MEASURING],
           globalSetup: ['web/e2e/build.ts'],
           setupFiles: ['web/e2e/setup.ts'],
           retry: 1,
+        },
+      },
+      // What is timed has the machine to itself, when everything else is done.
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          include: [MEASURING],
+          globalSetup: ['web/e2e/build.ts'],
+          setupFiles: ['web/e2e/setup.ts'],
+          sequence: { groupOrder: 1 },
         },
       },
     ],

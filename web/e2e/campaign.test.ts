@@ -6,7 +6,7 @@ import type { Legacy } from '@smallfolk/mice/state/legacy.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
-import { bringIn, lookOn, playedCampaign } from './campaign.ts';
+import { bringIn, lookOn, playedCampaign, turnThePage } from './campaign.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -42,7 +42,7 @@ test('two chapters, one after the other: what the first left begins the second, 
   await page.getByText('0 of 12 chapters read').waitFor();
   await page.getByRole('button', { name: 'Begin the chapter' }).click();
   await lookOn(page);
-  await page.getByRole('link', { name: 'Turn the page' }).click();
+  await turnThePage(page);
 
   await page.getByText('1 of 12 chapters read').waitFor();
   await page.getByRole('heading', { name: 'The Last Warm Stone' }).waitFor();
@@ -62,7 +62,7 @@ test('two chapters, one after the other: what the first left begins the second, 
   expect(going?.save.legacy).toEqual(left);
   await again.getByRole('button', { name: /^Continue/ }).click();
   await lookOn(again);
-  await again.getByRole('link', { name: 'Turn the page' }).click();
+  await turnThePage(again);
   await again.getByText('2 of 12 chapters read').waitFor();
   await again.getByText('Last time').waitFor();
   expect(wrongs).toEqual([]);

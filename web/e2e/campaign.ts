@@ -71,9 +71,18 @@ export async function lookOn(page: Page): Promise<void> {
     undefined,
     { timeout: 600_000, polling: 200 },
   );
-  // The last page of the tale opens a moment after the end, and lies over it until it is read.
-  for (let n = 0; n < 4; n++) {
-    await page.waitForTimeout(250);
+}
+
+/** From the end of a chapter to the campaign. A last page of the tale opens about then, and lies over it until it is read. */
+export async function turnThePage(page: Page): Promise<void> {
+  const link = page.getByRole('link', { name: 'Turn the page' });
+  for (let n = 0; n < 20; n++) {
     await page.evaluate(() => document.querySelector<HTMLElement>('dialog.book .shut')?.click());
+    const turned = await link.click({ timeout: 2000 }).then(
+      () => true,
+      () => false,
+    );
+    if (turned) return;
   }
+  throw new Error('the page cannot be turned');
 }

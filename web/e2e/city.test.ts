@@ -60,8 +60,8 @@ test.each(['en', 'pl', 'hu'])(
       const board = await page.locator('main.middle').boundingBox();
       expect(board?.height, 'with a note for newcomers').toBeGreaterThan(viewport.height * 0.4);
       await page.locator('.lesson .link').first().click();
-      const whole = await page.locator('main.middle').boundingBox();
-      expect(whole?.height).toBeGreaterThanOrEqual(viewport.height * 0.5);
+      const tall = async () => (await page.locator('main.middle').boundingBox())?.height;
+      await expect.poll(tall).toBeGreaterThanOrEqual(viewport.height * 0.5);
       await expect.poll(() => page.locator('[data-option]').count()).toBe(0);
       for (const button of await page.locator('.map .tools button').all()) {
         const { clips, lines, width, height } = await button.evaluate((node) => ({

@@ -5,6 +5,7 @@ import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FEW, shortened } from '../src/table/answers.ts';
+import { arrived } from './axe.ts';
 import { moment, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
@@ -101,8 +102,14 @@ test('after a game of The Ratcatcher on the same page the own city lies below th
 async function turn(page: Page, viewport: { width: number; height: number }): Promise<number> {
   const count = viewport === UPRIGHT ? 4 : 2;
   await page.setViewportSize(viewport);
-  await expect.poll(() => tabs(page).count(), { timeout: 10_000 }).toBe(count);
+  await expect.poll(() => tabs(page).count()).toBe(count);
+  await arrived(page);
   return count;
+}
+/** Another page of the table, when it is there. */
+async function turnTo(page: Page, tab: number): Promise<void> {
+  await tabs(page).nth(tab).click();
+  await arrived(page);
 }
 const tabs = (page: Page) => page.getByRole('navigation').getByRole('button');
 
@@ -154,7 +161,7 @@ describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
   test('on all pages of a phone', async () => {
     const page = await open(CROWD, PHONE, { language });
     for (let tab = 0; tab < 5; tab++) {
-      await tabs(page).nth(tab).click();
+      await turnTo(page, tab);
       expect(await faults(page), `tab ${tab}`).toEqual([]);
     }
     await page.context().close();
@@ -164,7 +171,7 @@ describe.each(['en', 'pl', 'hu'])('letters in %s', (language) => {
     const page = await open(CROWD, { viewport: UPRIGHT }, { language });
     for (const viewport of [UPRIGHT, LYING, SMALL]) {
       for (let tab = (await turn(page, viewport)) - 1; tab >= 0; tab--) {
-        await tabs(page).nth(tab).click();
+        await turnTo(page, tab);
         expect(await faults(page), `${viewport.width}, tab ${tab}`).toEqual([]);
       }
     }
@@ -193,14 +200,16 @@ test.each(['en', 'pl', 'hu'])(
       await card.hover();
       const large = page.locator('.focus article', { has: page.getByRole('heading', { name, exact: true }) });
       await large.waitFor();
-      const words = await large.locator('.words').evaluate((words) => {
-        const [{ left, top, right, bottom }, style] = [words.getBoundingClientRect(), getComputedStyle(words)];
-        const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
-        const whole = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
-        const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-        return { inside, whole, seen: words.contains(there), size: Number.parseFloat(style.fontSize) >= 12 };
-      });
-      expect(words, name).toEqual({ inside: true, whole: true, seen: true, size: true });
+      const words = large.locator('.words');
+      const read = () =>
+        words.evaluate((words) => {
+          const [{ left, top, right, bottom }, style] = [words.getBoundingClientRect(), getComputedStyle(words)];
+          const inside = left >= 0 && top >= 0 && right <= innerWidth && bottom <= innerHeight;
+          const whole = words.scrollHeight <= words.clientHeight + 1 && words.scrollWidth <= words.clientWidth + 1;
+          const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+          return { inside, whole, seen: words.contains(there), size: Number.parseFloat(style.fontSize) >= 12 };
+        });
+      await expect.poll(read, { message: name }).toEqual({ inside: true, whole: true, seen: true, size: true });
     }
     await page.context().close();
   },
@@ -291,7 +300,7 @@ describe('between phone and desk', () => {
       const count = await turn(page, viewport);
       // The last tab is the log.
       for (let tab = count - 2; tab >= 0; tab--) {
-        await tabs(page).nth(tab).click();
+        await turnTo(page, tab);
         const { over, share } = await spread(page);
         expect(over, `${viewport.width}, tab ${tab}`).toBeLessThanOrEqual(0);
         expect(share, `${viewport.width}, tab ${tab}`).toBeGreaterThan(0.9);
@@ -308,7 +317,7 @@ describe('between phone and desk', () => {
 
   test('on a lying tablet city and hand are in sight, and a tap lifts a card', async () => {
     const page = await open(await fullHand(), { viewport: LYING, hasTouch: true });
-    expect(await hidden(page, '.hand, .own, .meadow')).toEqual([]);
+    await expect.poll(() => hidden(page, '.hand, .own, .meadow')).toEqual([]);
     const card = page.locator('.hand .card').first();
     const name = (await card.locator('.name').textContent()) ?? '';
     await card.tap();
@@ -323,7 +332,7 @@ describe('between phone and desk', () => {
     const page = await open(await fullHand(), LOW);
     for (const viewport of [LOW.viewport, { width: 1366, height: 768 }]) {
       await page.setViewportSize(viewport);
-      await expect.poll(() => hidden(page, '.hand, .own, .meadow'), { timeout: 10_000 }).toEqual([]);
+      await expect.poll(() => hidden(page, '.hand, .own, .meadow')).toEqual([]);
       expect((await spread(page)).over).toBeLessThanOrEqual(0);
     }
     const card = page.locator('.hand .card').last();
@@ -385,19 +394,22 @@ describe('motion', () => {
   /** How many pieces fly while somebody places a worker. */
   async function flights(motion: 'full' | 'none', options: BrowserContextOptions): Promise<number> {
     const page = await open({ ...PAIR, share: 0.02 }, options, { motion });
-    const counted = page.evaluate(async () => {
+    await page.evaluate(() => {
       let count = 0;
       const watch = new MutationObserver((changes) => {
         for (const { target, addedNodes } of changes) {
           if (target instanceof Element && target.matches('.flights')) count += addedNodes.length;
         }
+        document.body.dataset.flown = String(count);
       });
       watch.observe(document.body, { childList: true, subtree: true });
-      await new Promise((resume) => setTimeout(resume, 2500));
-      return count;
     });
-    await page.locator('.place.basic.lit').first().click();
-    const count = await counted;
+    const place = page.locator('.place.basic.lit').first();
+    const name = await place.getAttribute('data-place');
+    await place.click();
+    await page.locator(`[data-place="${name}"].taken`).first().waitFor();
+    await page.waitForTimeout(1000);
+    const count = Number(await page.evaluate(() => document.body.dataset.flown));
     await page.context().close();
     return count;
   }

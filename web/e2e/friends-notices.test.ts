@@ -145,7 +145,13 @@ test('an iPhone is told what it needs, in three languages', async () => {
     const userAgent =
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 Version/18.5 Mobile Safari/604.1';
     const viewport = { width: 390, height: 844 };
-    const context = await at.browser.newContext({ locale, userAgent, viewport, hasTouch: true });
+    const context = await at.browser.newContext({
+      locale,
+      userAgent,
+      viewport,
+      hasTouch: true,
+      serviceWorkers: 'block',
+    });
     await context.addInitScript(() => {
       Reflect.deleteProperty(window, 'PushManager');
       Reflect.deleteProperty(window, 'Notification');

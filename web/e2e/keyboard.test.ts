@@ -1,7 +1,7 @@
 /** A whole game of The Ratcatcher by keyboard alone: from the shelf through the set-up to the end, and again. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Site, site } from './site.ts';
+import { type Site, seen, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -57,11 +57,12 @@ async function settle(page: Page): Promise<void> {
         !document.querySelector('[aria-busy=true]') &&
         document.querySelector('[data-option], .unfold, .end, .ask.them'),
       undefined,
-      { timeout: 30_000 },
+      { timeout: 60_000 },
     );
-    if (!(await page.locator('.ask.them').isVisible())) return;
+    if (!(await page.locator('.ask.them').isVisible())) break;
     await page.keyboard.press('s');
   }
+  await seen(page);
 }
 
 /** With a number if there are few options, else along the list. Returns how it was done. */

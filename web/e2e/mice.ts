@@ -90,9 +90,9 @@ export async function soonOver(
   throw new Error(`no game of ${JSON.stringify(setup)} is over within ${most} choices`);
 }
 
-/** Where a space can be seen and touched, not somewhere in the box around it. */
-async function spotOn(page: Page, space: string): Promise<{ x: number; y: number }> {
-  const point = await page.evaluate((letter) => {
+/** Where a space can be seen and touched, not somewhere in the box around it; nowhere while something lies over it. */
+function spotOn(page: Page, space: string): Promise<{ x: number; y: number } | undefined> {
+  return page.evaluate((letter) => {
     const path = document.querySelector<SVGPathElement>(`[data-space="${letter}"]`);
     const matrix = path?.getScreenCTM();
     if (!path || !matrix) return undefined;
@@ -104,13 +104,16 @@ async function spotOn(page: Page, space: string): Promise<{ x: number; y: number
     }
     return undefined;
   }, space);
-  if (!point) throw new Error(`space ${space} cannot be touched`);
-  return point;
 }
 
 export async function tapSpace(page: Page, space: string, touch = false): Promise<void> {
-  const { x, y } = await spotOn(page, space);
-  await (touch ? page.touchscreen.tap(x, y) : page.mouse.click(x, y));
+  for (let n = 0; n < 100; n++) {
+    const spot = await spotOn(page, space);
+    if (spot) return touch ? page.touchscreen.tap(spot.x, spot.y) : page.mouse.click(spot.x, spot.y);
+    // A page of the book opens a moment after what it tells of.
+    if (!(await closeBook(page))) await page.waitForTimeout(100);
+  }
+  throw new Error(`space ${space} cannot be touched`);
 }
 
 /** Whatever page of the book lies open is read and laid aside. */
@@ -204,6 +207,6 @@ export class Hand {
     const button = page.locator(`[data-option="${quoted(key)}"]`);
     const folded = page.locator('.unfold[aria-expanded=false]');
     if ((await button.count()) === 0 && (await folded.isVisible())) await folded.click();
-    await button.click({ timeout: 10_000 });
+    await button.click();
   }
 }

@@ -107,7 +107,7 @@ test('where the game turned is found out while one watches, told in words, and k
   await page.getByRole('button', { name: 'One choice on' }).click();
   await expect.poll(() => count(page)).toBe(1);
   const turn = page.locator('.curve li button', { hasText: `choice ${turned.at} of` });
-  await turn.waitFor({ timeout: 100_000 });
+  await turn.waitFor({ timeout: 240_000 });
   expect(await turn.textContent()).toMatch(/“.+” was better: \d+% instead of 0% with “Pass/);
   await turn.click();
   await expect.poll(() => count(page)).toBe(turned.at);
@@ -115,4 +115,4 @@ test('where the game turned is found out while one watches, told in words, and k
   await page.locator('.curve polyline').waitFor();
   await turn.waitFor();
   expect(wrongs).toEqual([]);
-}, 150_000);
+}, 360_000);

@@ -90,11 +90,11 @@ export async function seen(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-/** Waits until something is asked, covered or over; what is shown on the way is skipped. */
+/** Waits until something is asked, covered or over, in its own letters; what is shown on the way is skipped. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
-      if (document.querySelector('[aria-busy=true]')) return false;
+      if (document.querySelector('[aria-busy=true]') || document.fonts.status === 'loading') return false;
       if (document.querySelector('[data-option], .unfold, .end, .curtain, main.notice')) return true;
       document.querySelector<HTMLButtonElement>('[aria-keyshortcuts="S"], .handon')?.click();
       return false;

@@ -4,7 +4,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SOUNDS } from '../src/sound/synth.ts';
-import { beginKnown, type Site, settle, site } from './site.ts';
+import { beginKnown, type Site, seen, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const countsOf = (page: Page) =>
 
 /** The first option there is, once the question is in sight. */
 const choose = async (page: Page) => {
-  await page.waitForTimeout(120);
+  await seen(page);
   await page.keyboard.press('1');
   await settle(page);
 };

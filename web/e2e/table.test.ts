@@ -1,6 +1,6 @@
 /** The table, whatever the game: played in the real page with the kernel's sample game. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { beginKnown, type Site, settle, site } from './site.ts';
+import { beginKnown, type Site, seen, settle, site } from './site.ts';
 
 let at: Site;
 beforeAll(async () => {
@@ -41,14 +41,17 @@ test('keyboard only: from the shelf through choices, undo, hint and the log', as
   const play = page.getByRole('button', { name: 'Crumbs: Play now' });
   await play.focus();
   await page.keyboard.press('Enter');
-  await page.locator('[data-option]').first().waitFor();
+  await settle(page);
   await page.keyboard.press('2');
   await page.getByRole('heading', { name: 'Which crumbs go into the pantry?' }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true);
+  await seen(page);
   await page.keyboard.press('u');
   await page.getByRole('heading', { name: 'Forage or store?' }).waitFor();
+  await settle(page);
   await page.keyboard.press('2');
   await page.getByRole('button', { name: 'Done' }).waitFor();
+  await settle(page);
   await page.keyboard.press('1');
   await page.getByText('1 chosen').waitFor();
   await page.keyboard.press('Enter');
@@ -58,8 +61,9 @@ test('keyboard only: from the shelf through choices, undo, hint and the log', as
     .first()
     .waitFor();
   await page.getByRole('heading', { name: 'Forage or store?' }).waitFor();
+  await settle(page);
   await page.keyboard.press('h');
-  await page.getByText(/I would:/).waitFor({ timeout: 20_000 });
+  await page.getByText(/I would:/).waitFor();
   await page.keyboard.press('d');
   await page
     .getByRole('dialog')

@@ -67,11 +67,18 @@ test('the moment ends by itself, and can be switched off', async () => {
   await settle(page);
   await twigs(page);
   await page.getByRole('button', { name: 'Go on' }).waitFor();
-  await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1, undefined, { timeout: 6000 });
+  await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1);
   await page.evaluate(() => localStorage.setItem('smallfolk.settings', JSON.stringify({ takeBack: 0 })));
   await page.goto(`${at.url}?again#/setup/everdell`);
   await begin(page, 'Bot, easy');
   await settle(page);
+  await page.evaluate(() => {
+    const look = () => {
+      if (document.querySelector('.ask')?.textContent?.includes('Go on')) document.body.dataset.waited = 'yes';
+    };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+  });
   await twigs(page);
-  await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1, undefined, { timeout: 2500 });
+  await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1);
+  expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined();
 }, 60_000);

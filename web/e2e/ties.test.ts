@@ -59,8 +59,8 @@ test('an answer that is pointed at in the bar divides the pack on the board', as
   const last = (await options.count()) - 1;
   for (const n of [0, last]) {
     await options.nth(n).hover();
-    const counts = (await page.locator('.divided .share').allTextContents()).map(Number);
-    expect(counts[n === 0 ? 1 : 0]).toBe(0);
+    const counts = async () => (await page.locator('.divided .share').allTextContents()).map(Number);
+    await expect.poll(async () => (await counts())[n === 0 ? 1 : 0]).toBe(0);
   }
 }, 60_000);
 
