@@ -2,6 +2,13 @@ import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
 const MEASURING = 'web/e2e/latency.test.ts';
+/** In a real browser, on a machine that may be slow: opening and closing takes its time. */
+const PAGE = {
+  globalSetup: ['web/e2e/build.ts'],
+  setupFiles: ['web/e2e/setup.ts'],
+  testTimeout: 90_000,
+  hookTimeout: 90_000,
+};
 
 export default defineConfig({
   // As in development: the kernel's sample game is at hand.
@@ -20,26 +27,10 @@ export default defineConfig({
       // test that needed it is still a fault to be found.
       {
         extends: true,
-        test: {
-          name: 'page',
-          include: ['web/e2e/*.test.ts'],
-          exclude: [MEASURING],
-          globalSetup: ['web/e2e/build.ts'],
-          setupFiles: ['web/e2e/setup.ts'],
-          retry: 1,
-        },
+        test: { ...PAGE, name: 'page', include: ['web/e2e/*.test.ts'], exclude: [MEASURING], retry: 1 },
       },
       // What is timed has the machine to itself, when everything else is done.
-      {
-        extends: true,
-        test: {
-          name: 'alone',
-          include: [MEASURING],
-          globalSetup: ['web/e2e/build.ts'],
-          setupFiles: ['web/e2e/setup.ts'],
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { ...PAGE, name: 'alone', include: [MEASURING], sequence: { groupOrder: 1 } } },
     ],
     reporters: ['default', './scripts/part-times.ts'],
     sequence: { sequencer: LongestFirst },

@@ -11,10 +11,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => at?.close());
 
+/** All files of a version are fetched, some hundred of them. */
+const FETCHED = { timeout: 120_000 };
+
 test('after the first visit the network may be gone: reload, play, rulebook, another language', async () => {
   const { page } = await at.open('', { serviceWorkers: 'allow' });
   await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, FETCHED);
   await page.context().setOffline(true);
   await page.reload();
   await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
@@ -29,7 +32,7 @@ test('after the first visit the network may be gone: reload, play, rulebook, ano
   await page.goto(`${at.url}#/`);
   await page.getByRole('button', { name: 'Magyar' }).click();
   await page.getByText('Apró lények').waitFor();
-}, 60_000);
+}, 360_000);
 
 test('a new version in the middle of a game is told, and the game goes on in it', async () => {
   const folder = join(at.folder, '../dist-next');
@@ -38,7 +41,7 @@ test('a new version in the middle of a game is told, and the game goes on in it'
   const context = await at.browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(serving.url);
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, FETCHED);
   await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
   await settle(page);
   await serving.close();
@@ -48,7 +51,7 @@ test('a new version in the middle of a game is told, and the game goes on in it'
   const { port } = new URL(serving.url);
   const next = await listen({ folder, port: Number(port) });
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-  await page.getByText('A new version of Smallfolk is ready').waitFor();
+  await page.getByText('A new version of Smallfolk is ready').waitFor(FETCHED);
   await page.getByRole('button', { name: 'Load anew' }).click();
   await page.waitForFunction(async () => (await caches.keys()).includes('smallfolk-0123456789ab'));
   await settle(page);
@@ -56,4 +59,4 @@ test('a new version in the middle of a game is told, and the game goes on in it'
   await next.close();
   await context.close();
   rmSync(folder, { recursive: true });
-}, 60_000);
+}, 360_000);
