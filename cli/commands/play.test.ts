@@ -128,7 +128,7 @@ test('undo, board, options, why, log, hint and help do what they say', async () 
   expect(answers[8]).toContain('Rule C5');
   expect(answers[9]).toContain('The rulebook has no rule Z9.');
   expect(answers[10]).toMatch(/^\d+\. .* \[C\d\]\n$/);
-  expect(answers[11]).toMatch(/^\d\. (Forage|Store): expected \d+ %\n/);
+  expect(answers[11]).toMatch(/^I would: \d\. (Forage|Store): \d+ % to win\n/);
   expect(answers[12]).toContain('Forage or store?');
   expect(answers[13]).toContain('Your hand:');
   expect(answers[14]).toContain('take the last choice back');

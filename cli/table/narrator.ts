@@ -69,15 +69,16 @@ export class Narrator {
     this.console.say(told ?? this.phrases.ruleNotFound(id));
   }
 
-  /** The options a bot likes best, with what it expects of them. */
+  /** What a bot would do, and the options it likes next, with what it expects of them. */
   hint({ options, choice }: Explanation, decision: OpenDecision, { view }: Snapshot): void {
     const best = options
       .map((prospect, at) => ({ ...prospect, at, chosen: at === choice }))
       .sort((a, b) => Number(b.chosen) - Number(a.chosen) || b.visits - a.visits)
       .slice(0, OPINIONS);
-    for (const { option, expected, at } of best) {
+    for (const { option, expected, at, chosen } of best) {
       const chance = expected === undefined ? '?' : `${Math.round(100 * expected)} %`;
-      this.console.say(`${at + 1}. ${this.phrases.hint(this.words.option(option, decision, view), chance)}`);
+      const told = `${at + 1}. ${this.phrases.hint(this.words.option(option, decision, view), chance)}`;
+      this.console.say(chosen ? this.phrases.advice + told : told);
     }
   }
 

@@ -26,6 +26,9 @@ test.each(TABLES)(
     await page.getByRole('link', { name: 'Watch it from the start' }).click();
     await page.locator('.dock .count').waitFor();
     await expect.poll(() => count(page)).toBe(0);
+    // What is over has nothing to take back, to advise or to wait for.
+    for (const name of ['Undo', 'Hint']) expect(await page.getByRole('button', { name }).count()).toBe(0);
+    expect(await page.getByRole('group', { name: /speed/i }).count()).toBe(1);
     const lines = await page.locator('#log li').count();
     await expect.poll(() => page.locator('#log li.ahead').count()).toBeGreaterThan(lines - 5);
 

@@ -28,6 +28,9 @@ export interface Phrases {
   readonly noRule: string;
   readonly ruleOf: (id: string) => string;
   readonly ruleNotFound: (id: string) => string;
+  /** What a bot would do, before the option. */
+  readonly advice: string;
+  /** An option, and how often it leads to a win. */
   readonly hint: (option: string, chance: string) => string;
   readonly kept: (command: string) => string;
   readonly keptAs: (file: string) => string;

@@ -33,7 +33,7 @@ test('the boards of both sides are in it', async () => {
   expect(text).toContain('Magic cheese: 2 of 10.');
   expect(text).toMatch(/Yellow ability: Bait Bell, 1 of 2 tokens\./);
   expect(text).toMatch(/Purple ability: Long Net, locked\./);
-  expect(text).toContain("Tallyman's cage: 2 brown rats.");
+  expect(text).toContain('Tallyman’s cage: 2 brown rats.');
   expect(text).toContain('The Rat King, not in the City yet.');
   expect(text).toContain('Eaten by the rats: 2 of 10. Next, at 3: ');
 });

@@ -95,6 +95,7 @@ export function wordsOf(phrases: Phrases): RatcatcherWords {
         : kind === 'zone'
           ? (zoneNames[Number(id)] ?? '')
           : name(kind, id),
+    thing: (thing, view) => phrases.board.thing(thing, about(view)),
     text: (kind, id) => (kind === 'township' || kind === 'zone' ? '' : text(kind, id)),
   };
 }

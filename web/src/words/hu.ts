@@ -184,6 +184,7 @@ export const messages: Messages = {
   stepOn: 'Egy választással tovább',
   play: 'Lejátszás',
   pause: 'Szünet',
+  pace: 'Sebesség',
   eyes: 'Kinek a szemével',
   nobodysEyes: 'egy nézőével',
   playOn: 'Innen játszom tovább',

@@ -186,6 +186,7 @@ export const messages: Messages = {
   stepOn: 'Jeden wybór dalej',
   play: 'Odtwarzaj',
   pause: 'Wstrzymaj',
+  pace: 'Tempo',
   eyes: 'Oczami',
   nobodysEyes: 'kogoś z boku',
   playOn: 'Graj dalej od tego miejsca',

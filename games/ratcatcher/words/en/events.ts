@@ -77,7 +77,7 @@ export const events: EventPhrases = {
   'expansion-impossible': (e) =>
     e.why === 'no-cards' ? 'The township deck is empty: the City grows no more.' : 'No township fits anywhere.',
   'township-active': (e, say) => `${say.township(e.township)} ${e.active ? 'wakes up' : 'falls asleep'}.`,
-  turn: (e) => (e.whose === 'ratcatcher' ? `Round ${e.round}: your turn.` : "The rats' turn."),
+  turn: (e) => (e.whose === 'ratcatcher' ? `Round ${e.round}: your turn.` : 'The rats’ turn.'),
   refreshed: (e) =>
     `You are refreshed: ${e.dice} ${inEnglish(e.dice, 'die', 'dice')}, ${s(e.movement, 'movement point')}, ${s(e.traps, 'trap')}.`,
   moved: (e, say) => `You walk from ${say.zone(e.from)} to ${say.zone(e.to)}; ${s(e.left, 'point')} left.`,

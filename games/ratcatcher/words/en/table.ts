@@ -51,7 +51,7 @@ export const board: BoardPhrases = {
     `costs ${cost}, ${dice} ${inEnglish(dice, 'die', 'dice')} at ${accuracy}+${upgraded ? ', upgraded' : ''}.`,
   slots: (filled, room) => `${filled} of ${room}`,
   board: 'Cheese slots filled:',
-  cage: (total, rats) => `Tallyman's cage: ${total === 0 ? 'empty' : rats.join(', ')}.`,
+  cage: (total, rats) => `Tallyman’s cage: ${total === 0 ? 'empty' : rats.join(', ')}.`,
   captured: (cards) => `Caught peculiar rats with a reward: ${cards.join('; ')}.`,
   nemesis: (health, maximum, { bite, accuracy, defence, spawn, movement }) =>
     `Health ${health} of ${maximum}, bite ${bite} dice at ${accuracy}+, defence ${defence}, spawn ${spawn}, movement one die${movement > 0 ? ` + ${movement}` : ''}.`,

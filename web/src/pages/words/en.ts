@@ -91,7 +91,7 @@ export const messages = {
   level: (level: string) => ({ easy: 'easy', fair: 'fair', hard: 'hard' })[level] ?? level,
   withPeople: (names: string) => `with ${names}`,
   nights: 'Nights at the table',
-  running: (n: number) => inEnglish(n, 'One night running.', `${n} nights running.`),
+  running: (n: number) => inEnglish(n, 'One night so far.', `${n} nights running.`),
   noneRunning: 'No game tonight yet.',
   longest: (n: number) => `The longest row was ${count(n, 'night', 'nights')}.`,
   windows: 'A lit window is a night with a game, a bright one two or more.',

@@ -1,4 +1,5 @@
 /** What the pages of campaigns and the record say in Hungarian. */
+import { plural } from '@smallfolk/kernel';
 import type { PageWords } from './en.ts';
 
 export const messages: PageWords = {
@@ -90,7 +91,7 @@ export const messages: PageWords = {
   level: (level) => ({ easy: 'könnyű', fair: 'közepes', hard: 'nehéz' })[level] ?? level,
   withPeople: (names) => `társak: ${names}`,
   nights: 'Esték az asztalnál',
-  running: (n) => `${n} este egymás után.`,
+  running: (n) => `${n} este${plural('hu', n, { one: '', other: ' egymás után' })}.`,
   noneRunning: 'Ma este még nem volt játék.',
   longest: (n) => `A leghosszabb sor ${n} este volt.`,
   windows: 'A kivilágított ablak egy este játékkal, a fényes kettővel vagy többel.',

@@ -1,9 +1,8 @@
 /** What the pages of campaigns and the record say in Polish. */
+import { inPolish } from '@smallfolk/kernel';
 import type { PageWords } from './en.ts';
 
-const rules = new Intl.PluralRules('pl');
-const count = (n: number, one: string, few: string, many: string) =>
-  `${n} ${{ one, few, many }[rules.select(n) as 'one' | 'few' | 'many'] ?? many}`;
+const count = (n: number, one: string, few: string, many: string) => `${n} ${inPolish(n, one, few, many)}`;
 
 export const messages: PageWords = {
   campaign: 'Kampania',
@@ -93,7 +92,7 @@ export const messages: PageWords = {
   level: (level) => ({ easy: 'łatwy', fair: 'średni', hard: 'trudny' })[level] ?? level,
   withPeople: (names) => `grają też: ${names}`,
   nights: 'Wieczory przy stole',
-  running: (n) => `${count(n, 'wieczór', 'wieczory', 'wieczorów')} z rzędu.`,
+  running: (n) => `${count(n, 'wieczór', 'wieczory z rzędu', 'wieczorów z rzędu')}.`,
   noneRunning: 'Dziś jeszcze bez gry.',
   longest: (n) => `Najdłużej z rzędu: ${count(n, 'wieczór', 'wieczory', 'wieczorów')}.`,
   windows: 'Oświetlone okno to wieczór z grą, jasne to dwie gry lub więcej.',

@@ -22,7 +22,7 @@ export const en: Speech = {
   of: (count, of) => `${count} of ${of}`,
   left: (count) => `${count} left`,
   ready: (count) => `${count} ready`,
-  hitsOn: (from) => (from >= 6 ? 'hits on 6' : `hits on ${from} to 6`),
+  hitsOn: (from) => (from >= 6 ? 'hits on 6' : `hits on ${from} ${from === 5 ? 'or' : 'to'} 6`),
   wound: (bites) => `${s(bites, 'bite')} ${inEnglish(bites, 'wounds', 'wound')}`,
   better: 'better side up',
   locked: 'Locked. A cheese opens it.',
