@@ -117,5 +117,9 @@ test('where the game turned is found out while one watches, told in words, and k
   await page.reload();
   await page.locator('.curve polyline').waitFor();
   await turn.waitFor();
+  await turn.click();
+  // The line says what it stands at, to those who see it and to those who listen.
+  await expect.poll(() => page.locator('.curve text').textContent()).toMatch(/^\d+%$/);
+  expect(await page.locator('.curve svg').getAttribute('aria-label')).toMatch(/\d+% to win$/);
   expect(wrongs).toEqual([]);
 }, 360_000);

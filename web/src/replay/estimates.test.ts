@@ -1,6 +1,6 @@
 import { sure } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { type Estimate, estimateOf, inHindsight, turningPoints } from './estimates.ts';
+import { curveOf, type Estimate, estimateOf, inHindsight, turningPoints } from './estimates.ts';
 
 const go = (to: number) => ({ do: 'move', to });
 const decision = { seat: 0, ask: 'action', options: [go(1), go(2)], rule: 'R1' };
@@ -58,4 +58,13 @@ test('a game turns where much was given away, or much came by luck', () => {
     [3, 'luck'],
   ]);
   expect(points[0]?.lost).toBeCloseTo(0.2);
+});
+
+test('around one screen the curve is that of one person', () => {
+  const of = (seat: number, at: number) => ({ at, seat }) as Estimate;
+  const all = [of(1, 0), of(0, 1), of(1, 2), of(0, 3)];
+  expect(curveOf(all, 0).map(({ at }) => at)).toEqual([1, 3]);
+  expect(curveOf(all, 1).map(({ at }) => at)).toEqual([0, 2]);
+  expect(curveOf(all, -1).map(({ at }) => at)).toEqual([0, 2]);
+  expect(curveOf([], 0)).toEqual([]);
 });

@@ -48,6 +48,12 @@ export function inHindsight(estimates: readonly Estimate[], result: Result | und
   });
 }
 
+/** One curve is one person's: of whoever looks on, or of the first who decided where nobody in particular does. */
+export function curveOf(estimates: readonly Estimate[], seat: Seat): readonly Estimate[] {
+  const own = estimates.filter((estimate) => estimate.seat === seat);
+  return own.length > 0 ? own : estimates.filter((estimate) => estimate.seat === estimates[0]?.seat);
+}
+
 /** What a choice cost, and what happened until the next one. */
 export interface TurningPoint extends Estimate {
   readonly lost: number;
