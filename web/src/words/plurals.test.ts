@@ -1,10 +1,10 @@
 /** Whatever is counted on the page has the form that its count asks for: 0, 1, 2, 5, 22, in every language. */
 import { LANGUAGES, type Language, Match, parseSetup, seedOf } from '@smallfolk/kernel';
+import { words as wordsIn } from '@smallfolk/ratcatcher/label.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import { expect, test } from 'vitest';
 import { sayingsOf } from '../boards/everdell/speech.ts';
 import { learn, speechOf } from '../boards/ratcatcher/speech/speech.ts';
-import { labelOf } from '../games.ts';
 import { messages as en } from './en.ts';
 import { messages as hu } from './hu.ts';
 import { messages as pl } from './pl.ts';
@@ -52,7 +52,7 @@ test('what stands in a zone of The Ratcatcher', async () => {
   if (!setup.ok) throw new Error(setup.message);
   const view = Match.start(game, setup.value, seedOf('plurals')).view(0);
   const rats = async (language: Language) => {
-    const words = (await labelOf('ratcatcher')?.words(language)) as unknown as RatcatcherWords;
+    const words = (await wordsIn(language)) as RatcatcherWords;
     return said((count) => words.thing({ kind: 'rat', id: 'white', count }, view)).slice(1);
   };
   expect(await rats('en')).toEqual(['1 white rat', '2 white rats', '5 white rats', '22 white rats']);
