@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, Match, parseSetup, seedOf } from '@smallfolk/
 import { words as wordsIn } from '@smallfolk/ratcatcher/label.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import { expect, test } from 'vitest';
-import { sayingsOf } from '../boards/everdell/speech.ts';
+import { learnSayings, sayingsOf } from '../boards/everdell/speech.ts';
 import { learn, speechOf } from '../boards/ratcatcher/speech/speech.ts';
 import { messages as en } from './en.ts';
 import { messages as hu } from './hu.ts';
@@ -36,7 +36,8 @@ test('The Ratcatcher', async () => {
   expect(rats('pl')).toEqual(['0 szczurów', '1 szczur', '2 szczury', '5 szczurów', '22 szczury']);
 });
 
-test('Everdell, for those who listen too', () => {
+test('Everdell, for those who listen too', async () => {
+  for (const language of LANGUAGES) await learnSayings(language);
   const twigs = (language: Language) => said((n) => `${n} ${sayingsOf(language).goods.twig(n)}`);
   expect(twigs('en')).toEqual(['0 twigs', '1 twig', '2 twigs', '5 twigs', '22 twigs']);
   expect(twigs('pl')).toEqual(['0 gałązek', '1 gałązka', '2 gałązki', '5 gałązek', '22 gałązki']);
