@@ -24,7 +24,7 @@ export const labels: Labels = {
   shared: 'grupowe',
   free: 'wolne',
   taken: (who) => `zajęte: ${who}`,
-  here: (who) => `stoją: ${who}`,
+  here: (who) => `tu: ${who}`,
   achieved: (who) => `zdobyte: ${who}`,
   you: 'ty',
   yourCity: 'Twoje miasto',
