@@ -12,6 +12,7 @@ import type { Labels } from './labels.ts';
 import { type NamedThings, Names } from './names.ts';
 import { Question } from './question.ts';
 import { opponentAt, Said, type Who } from './said.ts';
+import type { Telling } from './table/telling.ts';
 
 /** All that a language says. A sentence that is missing in one of them does not compile. */
 export interface Catalogue extends NamedThings {
@@ -24,6 +25,7 @@ export interface Catalogue extends NamedThings {
   readonly happenings: Readonly<Record<HappeningName, (event: Said) => string>>;
   /** Of the text table. */
   readonly labels: () => Promise<Labels>;
+  readonly beside?: () => Promise<Beside>;
   readonly goods: (amount: Goods) => string;
   /** The name of a player. */
   readonly player: (who: Who) => string;
@@ -33,6 +35,9 @@ export interface Catalogue extends NamedThings {
 
 export type Fields = Readonly<Record<string, FieldWords>>;
 
+/** What a further box adds to the text table: sections of lines. */
+export type Beside = (view: EverdellView, telling: Telling) => readonly (readonly string[])[];
+
 /** What a further box says: its cards and things, and sentences that the base game has no use for. */
 export interface Addition {
   readonly cards: Readonly<Record<string, Entry>>;
@@ -40,6 +45,8 @@ export interface Addition {
   readonly asks: Readonly<Record<string, (question: Question) => string>>;
   readonly options: Readonly<Record<string, (option: Said, question: Question) => string>>;
   readonly happenings: Readonly<Record<string, (event: Said) => string>>;
+  /** Loaded with the text table. */
+  readonly beside: () => Promise<Beside>;
 }
 
 /** The words of the kernel, and the name and the effect of everything that has an id. */
@@ -96,8 +103,12 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
     adding: (more) => tell(withMore(catalogue, more), called),
     asking: (more) => tell({ ...catalogue, fields: { ...fields, ...more } }, called),
     board: async (view) => {
-      const [{ boardText }, labels] = await Promise.all([import('./table/board.ts'), catalogue.labels()]);
-      return boardText(view, { names, labels, player: catalogue.player });
+      const [{ boardText }, labels, beside] = await Promise.all([
+        import('./table/board.ts'),
+        catalogue.labels(),
+        catalogue.beside?.(),
+      ]);
+      return boardText(view, { names, labels, player: catalogue.player }, beside);
     },
   };
 }
@@ -110,6 +121,7 @@ function withMore(catalogue: Catalogue, more: Addition): Catalogue {
     asks: { ...catalogue.asks, ...more.asks },
     options: { ...catalogue.options, ...more.options },
     happenings: { ...catalogue.happenings, ...more.happenings },
+    beside: more.beside,
   };
 }
 

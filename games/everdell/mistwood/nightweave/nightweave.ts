@@ -134,6 +134,8 @@ function cloneLair(lair: Lair): Lair {
   };
 }
 
+export type LairView = ReturnType<typeof viewSlice>;
+
 /** What everybody sees of her board. */
 function viewSlice(state: State, seat: Seat) {
   const lair = lairOf(state);

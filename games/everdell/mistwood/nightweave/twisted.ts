@@ -75,16 +75,20 @@ export const twisted: Module = {
     if (slice) to.intrigue = { ...slice, pile: [...slice.pile], webs: [...slice.webs], barred: [...slice.barred] };
   },
   checkState,
-  viewSlice: (state) => {
-    const { personality, plan, webs, barred } = intrigueOf(state);
-    const marked = personality ? markedPlaces(state) : [];
-    return { personality, plan, webs: webs.map((at) => whereIs(state, at)), barred: barred.slice(), marked };
-  },
+  viewSlice,
   resample: (state, _seat, random) => {
     random.shuffle(intrigueOf(state).pile);
   },
   hooks,
 };
+
+export type IntrigueView = ReturnType<typeof viewSlice>;
+
+function viewSlice(state: State) {
+  const { personality, plan, webs, barred } = intrigueOf(state);
+  const marked = personality ? markedPlaces(state) : [];
+  return { personality, plan, webs: webs.map((at) => whereIs(state, at)), barred: barred.slice(), marked };
+}
 
 /** W233, W234, OW82. */
 function setUp(state: State, setup: Setup, random: Random): void {

@@ -14,5 +14,6 @@ export const words = base
     asks: { ...asks, ...nightweave.asks, ...schemes.asks },
     options: { ...options, ...nightweave.options, ...schemes.options },
     happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+    beside: async () => (await import('./en/table.ts')).beside,
   })
   .asking({ level: { name: '', values: levels } });

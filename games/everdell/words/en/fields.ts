@@ -85,7 +85,8 @@ export const fields = {
     about: {
       nasty: 'Taking a card beside her gives her points for its value, at least 1; each can be bought off.',
       pessimist: 'You fill the gap of a card taken beside her with a hand card of the same colour.',
-      infernal: 'When she prepares she takes all cards that touch her by an edge.',
+      infernal:
+        'The hardest, worth more than a level: when she prepares she takes all cards that touch her by an edge.',
       mean: 'Cards beside her cannot be taken; when she plays one she takes points for her level.',
       gambler: 'After you take a card beside her the die moves her on another one, which she keeps.',
       idler: 'The cards beside her are replaced when she comes, and whenever you take one of them.',
@@ -126,7 +127,7 @@ export const fields = {
       'growing-web': 'Each purple card you play gives her its points.',
       'sly-one': 'When she enters, a deck card to her spoils for each resource you have beyond 3.',
       extortion: 'Whenever her spot is blocked she takes points for her level, unless you pay a card or a resource.',
-      connections: 'When she enters, a deck card to her spoils for each card in your hand.',
+      connections: 'When she enters, a deck card to her spoils for each card in your hand: play with few cards.',
     },
   },
   schemes: {

@@ -86,7 +86,8 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     about: {
       nasty: 'A mellőle elvett lap az értékéért ad neki pontot, legalább 1-et; mindegyik megváltható.',
       pessimist: 'A mellőle elvett lap helyét azonos színű kézben tartott lappal töltöd ki.',
-      infernal: 'Amikor felkészül, elviszi az éllel mellette fekvő lapokat.',
+      infernal:
+        'A legnehezebb, egy szintnél is többet számít: amikor felkészül, elviszi az éllel mellette fekvő lapokat.',
       mean: 'A mellette fekvő lapok nem vehetők el; ha ő játszik ki ilyet, pontokat kap a szintjéért.',
       gambler: 'Ha mellőle veszel el lapot, a kocka egy másikra lépteti, és azt megtartja.',
       idler: 'A mellette fekvő lapok kicserélődnek, amikor megjön, és amikor elveszel egyet közülük.',
@@ -129,7 +130,8 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'sly-one': 'Amikor belép, a 3 fölötti nyersanyagaidért egyenként egy lapot kap a pakliból zsákmányul.',
       extortion:
         'Valahányszor foglalt a helye, pontokat kap a szintjéért, hacsak nem fizetsz egy lapot vagy nyersanyagot.',
-      connections: 'Amikor belép, minden kézben tartott lapodért egy lapot kap a pakliból zsákmányul.',
+      connections:
+        'Amikor belép, minden kézben tartott lapodért egy lapot kap a pakliból zsákmányul: kevés lapot tarts.',
     },
   },
   schemes: {

@@ -88,7 +88,8 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     about: {
       nasty: 'Karta wzięta obok niej daje jej punkty za swoją wartość, co najmniej 1; każdy można wykupić.',
       pessimist: 'Lukę po karcie wziętej obok niej wypełniasz kartą z ręki w tym samym kolorze.',
-      infernal: 'Przygotowując się, zabiera wszystkie karty stykające się z nią krawędzią.',
+      infernal:
+        'Najtrudniejsza, więcej niż poziom wyżej: przygotowując się, zabiera wszystkie karty stykające się z nią krawędzią.',
       mean: 'Kart obok niej nie można brać; gdy sama taką zagrywa, bierze punkty za poziom.',
       gambler: 'Gdy weźmiesz kartę obok niej, kość przesuwa ją na inną, którą zatrzymuje.',
       idler: 'Karty obok niej wymienia się, gdy przychodzi i gdy weźmiesz jedną z nich.',
@@ -129,7 +130,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'growing-web': 'Każda zagrana fioletowa karta daje jej swoje punkty.',
       'sly-one': 'Gdy wchodzi, za każdy twój surowiec powyżej 3 dostaje kartę z talii jako zdobycz.',
       extortion: 'Gdy jej pole jest zablokowane, bierze punkty za poziom, chyba że zapłacisz kartę lub surowiec.',
-      connections: 'Gdy wchodzi, za każdą kartę na twojej ręce dostaje kartę z talii jako zdobycz.',
+      connections: 'Gdy wchodzi, za każdą kartę na twojej ręce dostaje kartę z talii jako zdobycz: trzymaj mało kart.',
     },
   },
   schemes: {

@@ -1,10 +1,11 @@
 import { EVENTS, PLACES } from '../../content/catalogue.ts';
 import type { Place } from '../../content/place.ts';
 import type { EverdellView } from '../../state/view.ts';
+import type { Beside } from '../words.ts';
 import { citySection, handSection } from './city.ts';
 import { cardLine, nameOf, type Telling } from './telling.ts';
 
-export function boardText(view: EverdellView, telling: Telling): string {
+export function boardText(view: EverdellView, telling: Telling, beside?: Beside): string {
   const { labels } = telling;
   const others = view.players.filter(({ seat }) => seat !== view.seat);
   const own = view.players[view.seat];
@@ -16,6 +17,7 @@ export function boardText(view: EverdellView, telling: Telling): string {
     forestSection(view, telling),
     section(labels.others, placesOf('haven', 'journey'), view, telling),
     eventSection(view, telling),
+    ...(beside?.(view, telling) ?? []),
     ...others.map((player) => citySection(view, player, telling)),
     ...(own ? [citySection(view, own, telling), handSection(own, telling)] : []),
   ]

@@ -31,9 +31,7 @@ function* placeOnRing(
 ): Rules<Reason | undefined> {
   const { state } = t;
   if (!hasWorker(state, me)) return NO_WORKER;
-  const shown = ring[from] ?? EMPTY;
-  if (blockedBy(state, me, shown)) yield* twist(t, (each) => each.onBlocked?.(t, me, shown));
-  for (const at of tried(ring, from, arrowsOf(state))) {
+  for (const [n, at] of tried(ring, from, arrowsOf(state)).entries()) {
     const why = blockedBy(state, me, at);
     if (!why) {
       place(t, me, at, rule, points);
@@ -41,6 +39,7 @@ function* placeOnRing(
     }
     const where = at === EMPTY ? { clearing: clearingAt(ring, at) } : { at: placeOf(at).id };
     t.emit?.({ type: 'nightweave-blocked', seat: me, ...where, why, arrows: arrowsOf(state), rule: 'W151' });
+    if (n === 0) yield* twist(t, (each) => each.onBlocked?.(t, me, at));
   }
   return because('all-blocked', 'W127');
 }

@@ -294,7 +294,9 @@ describe('Extortion', () => {
   });
 
   test('W289: unless you pay a card or a resource', () => {
-    const table = blocked({ twig: 1 }).choose({ do: 'spend' });
+    const asked = blocked({ twig: 1 });
+    expect(asked.events('nightweave-blocked')).toHaveLength(1); // why she asks is told before
+    const table = asked.choose({ do: 'spend' });
     expect([table.player(1).points, table.out(1)]).toEqual([0, ['basic-3-twigs']]);
   });
 });
