@@ -75,14 +75,11 @@ export async function lookOn(page: Page): Promise<void> {
 
 /** From the end of a chapter to the campaign. A last page of the tale opens about then, and lies over it until it is read. */
 export async function turnThePage(page: Page): Promise<void> {
-  const link = page.getByRole('link', { name: 'Turn the page' });
-  for (let n = 0; n < 20; n++) {
-    await page.evaluate(() => document.querySelector<HTMLElement>('dialog.book .shut')?.click());
-    const turned = await link.click({ timeout: 2000 }).then(
-      () => true,
-      () => false,
-    );
-    if (turned) return;
-  }
-  throw new Error('the page cannot be turned');
+  await page.evaluate(() => {
+    const reading = setInterval(() => {
+      document.querySelector<HTMLElement>('dialog.book .shut')?.click();
+      if (!location.hash.startsWith('#/table')) clearInterval(reading);
+    }, 100);
+  });
+  await page.getByRole('link', { name: 'Turn the page' }).click();
 }
