@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { game } from '../game.ts';
 import type { Mouse } from '../state/mouse.ts';
 import { type SceneOptions, scene } from '../testing/scene.ts';
+import { gainBy } from './gear.ts';
 
 /** The first impressions of a mouse with these abilities and cheese enough. */
 function impressions(hero: string, abilities: string[], options: SceneOptions, friends: Partial<Mouse> = {}) {
@@ -44,6 +45,15 @@ test('two daggers strike twice', () => {
     change: (state) => void state.mice[0]?.body.push('dagger'),
   });
   expect(of('knife-strike')).toBeGreaterThan(attack);
+});
+
+test('whoever strikes with two daggers looks for the second', () => {
+  const gain = (abilities: string[]) => {
+    const s = scene({ mice: { filch: 'q' } });
+    s.mouse('filch').abilities = abilities;
+    return gainBy(s.t, s.mouse('filch'), 'dagger');
+  };
+  expect(gain(['knife-strike'])).toBeGreaterThan(gain(['dodge']));
 });
 
 test('a healer cures a friend in a web, and squeaks when many stand around her', () => {

@@ -64,9 +64,14 @@ export function worthTo(t: Quest, mouse: Mouse, id: string): number {
   return USED[id] ?? 0;
 }
 
+/** Two daggers, for whoever has learned to strike with both. */
+const PAIR = 0.25;
+const isPair = (mouse: Mouse, body: readonly string[]): boolean =>
+  mouse.abilities.includes('knife-strike') && body.indexOf('dagger') !== body.lastIndexOf('dagger');
+
 /** What everything worn is worth: of several weapons only the best is used. */
 export function wornWorth(t: Quest, mouse: Mouse, body: readonly string[]): number {
-  let worth = 0;
+  let worth = isPair(mouse, body) ? PAIR : 0;
   let weapon = 0;
   for (const id of body) {
     const value = worthTo(t, mouse, id);
