@@ -47,7 +47,7 @@ export const chapter09: Chapter = {
   closed: ['flip:guard-room'],
   start: { room: 'crystal-tunnels', mice: ['l', 'g'], card: true },
   endPage: 7,
-  deck: { normal: 5, difficult: 1 },
+  deck: { normal: 4, difficult: 2 },
   victory: all(flag(BURNS), flag(DECIDED), noMinions),
   tokens: [
     { id: 'ember', start: 'party' },
