@@ -54,7 +54,6 @@ test('M39: each mouse on a space that the chapter names, and the minions as it s
     'roach g',
     'roach g',
     'roach i',
-    'roach i',
   ]);
 });
 

@@ -29,7 +29,7 @@ export const chapter01: Chapter = {
     { column: 2, row: 0, up: 'guard-room' },
   ],
   closed: ['flip:guard-room'],
-  start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 4, on: ['g', 'i'] }] },
+  start: { room: 'dining-tunnels', mice: ['m', 'q'], minions: [{ minion: 'roach', count: 3, on: ['g', 'i'] }] },
   endPage: 5,
   deck: { normal: 5, difficult: 0, exclude: ['bolts-from-afar', 'night-watch', 'many-legs'] },
   victory: all(carriedTo('ember', 'dining-tunnels/q'), flag('homecoming'), noMinions),
@@ -72,7 +72,7 @@ export const chapter01: Chapter = {
         setFlag(t, 'homecoming');
         const groups = [
           { minion: 'cave-centipede', count: 1, on: ['g'] },
-          { minion: 'rat-warrior', count: 1, on: ['i'] },
+          { minion: 'rat-warrior', count: 2, on: ['i'] },
         ];
         yield* setEncounter(t, groups, []);
       },
@@ -85,7 +85,7 @@ export const chapter01: Chapter = {
     kitchen: {
       encounter: {
         kind: 'set',
-        groups: [{ minion: 'rat-warrior', count: 2, on: ['a'] }],
+        groups: [{ minion: 'rat-warrior', count: 3, on: ['a'] }],
       },
       surge: {
         id: 'the-bucket',

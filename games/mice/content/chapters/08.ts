@@ -82,7 +82,7 @@ export const chapter08: Chapter = {
   closed: ['flip:guard-room', 'flip:dining-hall', 'flip:kitchen'],
   start: { room: 'alchemist', mice: ['o', 'n'] },
   endPage: 5,
-  deck: { normal: 5, difficult: 0, include: ['grey-threads'], exclude: ['many-legs', 'iron-jaws'] },
+  deck: { normal: 4, difficult: 1, include: ['grey-threads'], exclude: ['many-legs', 'iron-jaws'] },
   victory: all(atLeast('brew', ENOUGH), noMinions),
   tokens: [
     { id: 'lamp-oil', start: 'guard-room/d' },
@@ -205,7 +205,7 @@ export const chapter08: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'spider', count: 1, on: ['d'] },
-          { minion: 'rat-warrior', count: 2 },
+          { minion: 'rat-warrior', count: 3 },
         ],
       },
       search: errand('salt', { id: 'the-salt-cellar', on: ['j', 't'] }),

@@ -10,7 +10,7 @@ export const texts: Readonly<Record<string, string>> = {
     'The ember lies in a walnut shell. The mouse that carries it may not take the scurry action.',
   'rule:homecoming.name': 'Homecoming',
   'rule:homecoming':
-    'The first time the mice enter the Dining Tunnels with the ember, the homecoming encounter is placed, a set encounter: 1 cave centipede on g and 1 rat warrior on i.',
+    'The first time the mice enter the Dining Tunnels with the ember, the homecoming encounter is placed, a set encounter: 1 cave centipede on g and 2 rat warriors on i.',
   opening: `Maginos came down from the alchemist’s bookshelf, where he lived between a dictionary and a jar of toads, and he did not look well. He was the oldest mouse in the Wainscot, and he had slept in a mitten for the sake of his knees.
 
 “The great hearth is out,” he said. “The small hearths are out. But a kitchen stove is a miser. It hides things.” He held up one crooked claw. “At the back, under the ash, where the cook never scrapes: a stone that stays warm for four days. This is the fourth.”
@@ -32,7 +32,7 @@ In the third matchbox, somebody very small sneezed.`,
   'kitchen-tunnels':
     'Four tunnels meet behind the kitchen wall, and each of them used to be warm at a different hour. Bread in the morning. Soup at noon. You could tell time with your whiskers. Now they are all the same cold, and something has left its shell in the northern one.',
   kitchen:
-    'Up there, on the counter, two rats are rolling the scrubbing bucket towards the stove. “Captain says no fires,” one of them pants. “Captain says the Lady says.” The water slops. Between the iron bars behind them you see it, no bigger than a berry, and redder: the last warm stone.',
+    'Up there, on the counter, two rats are rolling the scrubbing bucket towards the stove, and a third walks in front and carries nothing. “Captain says no fires,” one of them pants. “Captain says the Lady says.” The water slops. Between the iron bars behind them you see it, no bigger than a berry, and redder: the last warm stone.',
   'surge:kitchen.name': 'The bucket',
   'surge:kitchen':
     'The rats tip the bucket: every mouse on c, d, e, g, h or i is knocked down. Then place 2 rat warriors on the counter (a).',

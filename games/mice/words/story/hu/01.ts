@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:carrying-the-ember': 'A parázs egy dióhéjban fekszik. Az az egér, amelyik viszi, nem siethet.',
   'rule:homecoming.name': 'Hazatérés',
   'rule:homecoming':
-    'Amikor az egerek a parázzsal először lépnek az Ebédlő alagútjaiba, jön a hazatérés összetűzése, amely megszabott összetűzés: 1 barlangi százlábú a g és 1 patkányharcos az i mezőre.',
+    'Amikor az egerek a parázzsal először lépnek az Ebédlő alagútjaiba, jön a hazatérés összetűzése, amely megszabott összetűzés: 1 barlangi százlábú a g és 2 patkányharcos az i mezőre.',
   opening: `Maginos lejött az alkimista polcáról, ahol egy szótár meg egy üveg varangy között lakott, és nem volt valami jó színben. Ő volt Falköz legöregebb egere, és a térdei miatt egyujjas kesztyűben aludt.
 
 – A nagy tűzhely kialudt – mondta. – A kicsi tűzhelyek kialudtak. De a konyhai tűzhely fösvény. Az eldugdos dolgokat. – Felemelte egyik görbe karmát. – Leghátul, a hamu alatt, ahová a szakácsné kaparója sohasem ér el, van egy kő, amelyik négy napig meleg marad. Ma van a negyedik.
@@ -31,7 +31,7 @@ A harmadik gyufásdobozban tüsszentett valaki, aki nagyon kicsi volt.`,
   'kitchen-tunnels':
     'Négy alagút fut össze a konyhafal mögött, és mindegyik más órában volt meleg. Reggel kenyér. Délben leves. A bajuszoddal meg tudtad mondani, hány óra. Most mind egyformán hideg, és az északiban valami otthagyta a páncélját.',
   kitchen:
-    'Odafent a pulton két patkány a súrolóvödröt görgeti a tűzhely felé. – A kapitány azt mondja, semmi tűz – lihegi az egyik. – A kapitány azt mondja, az Úrnő azt mondja. – Lötyög a víz. Mögöttük, a vasrácson át meglátod: nem nagyobb egy bogyónál, csak pirosabb. Az utolsó meleg kő.',
+    'Odafent a pulton két patkány a súrolóvödröt görgeti a tűzhely felé, a harmadik elöl megy, és nem visz semmit. – A kapitány azt mondja, semmi tűz – lihegi az egyik. – A kapitány azt mondja, az Úrnő azt mondja. – Lötyög a víz. Mögöttük, a vasrácson át meglátod: nem nagyobb egy bogyónál, csak pirosabb. Az utolsó meleg kő.',
   'surge:kitchen.name': 'A vödör',
   'surge:kitchen':
     'A patkányok felborítják a vödröt: minden egér, aki a c, d, e, g, h vagy i mezőn áll, ki van ütve. Aztán helyezz el 2 patkányharcost a pulton (a).',

@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:carrying-the-ember': 'Żar leży w łupinie orzecha. Mysz, która go niesie, nie może użyć pośpiechu.',
   'rule:homecoming.name': 'Powrót do domu',
   'rule:homecoming':
-    'Gdy myszy pierwszy raz wchodzą z żarem do Tuneli pod Jadalnią, rozstawia się potyczkę powrotu do domu, potyczkę ustaloną: 1 stonoga na g i 1 szczurzy wojownik na i.',
+    'Gdy myszy pierwszy raz wchodzą z żarem do Tuneli pod Jadalnią, rozstawia się potyczkę powrotu do domu, potyczkę ustaloną: 1 stonoga na g i 2 szczurzych wojowników na i.',
   opening: `Maginos zszedł z półki alchemika, gdzie mieszkał między słownikiem a słojem z ropuchami, i nie wyglądał najlepiej. Był najstarszą myszą w Zaścianku i ze względu na kolana sypiał w rękawiczce.
 
 — Wielkie palenisko zgasło — powiedział. — Małe paleniska zgasły. Ale kuchenny piec to skąpiec. On chowa na potem. — Podniósł krzywy pazur. — W głębi, pod popiołem, gdzie kucharka nigdy nie wygarnia, jest kamień, który trzyma ciepło cztery dni. Dzisiaj jest czwarty.
@@ -31,7 +31,7 @@ W trzecim pudełku kichnął ktoś bardzo mały.`,
   'kitchen-tunnels':
     'Za kuchenną ścianą zbiegają się cztery tunele, a każdy bywał ciepły o innej porze. Rano chleb. W południe zupa. Można było wąsami odczytać godzinę. Teraz wszystkie są tak samo zimne, a w północnym ktoś zostawił swoją skorupę.',
   kitchen:
-    'Tam, na blacie, dwa szczury toczą ku piecowi wiadro do szorowania. — Kapitan mówi, że żadnych ogni — sapie jeden. — Kapitan mówi, że Pani mówi. — Woda chlupie. Za nimi, między żelaznymi prętami, widzisz go, nie większy od jagody, za to czerwieńszy: ostatni ciepły kamień.',
+    'Tam, na blacie, dwa szczury toczą ku piecowi wiadro do szorowania, a trzeci idzie przodem i nie niesie nic. — Kapitan mówi, że żadnych ogni — sapie jeden. — Kapitan mówi, że Pani mówi. — Woda chlupie. Za nimi, między żelaznymi prętami, widzisz go, nie większy od jagody, za to czerwieńszy: ostatni ciepły kamień.',
   'surge:kitchen.name': 'Wiadro',
   'surge:kitchen':
     'Szczury przewracają wiadro: każda mysz na polu c, d, e, g, h lub i zostaje przewrócona. Potem umieść 2 szczurzych wojowników na blacie (a).',
