@@ -6,8 +6,8 @@ import { basename } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const LONGEST = [
-  ...['nightweave', 'friends-table', 'everdell', 'walk', 'friends-access'],
-  ...['campaign', 'mice', 'access', 'end', 'games'],
+  ...['mice', 'nightweave', 'friends-table', 'campaign', 'everdell'],
+  ...['access', 'walk', 'friends-access', 'end', 'games'],
 ].map((name) => `${name}.test.ts`);
 
 export default class LongestFirst extends BaseSequencer {
