@@ -57,9 +57,9 @@ export const chapter07: Chapter = {
     { column: 1, row: 1, up: 'dining-tunnels' },
   ],
   closed: ['flip:sewer', 'flip:dining-tunnels'],
-  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 4, on: ['a', 'j'] }] },
+  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 2, on: ['a', 'j'] }] },
   endPage: 5,
-  deck: { normal: 4, difficult: 1, exclude: ['iron-jaws'] },
+  deck: { normal: 5, difficult: 0, exclude: ['iron-jaws'] },
   victory: all(exploredFrom('pipes/h'), flag('valve-open')),
   counters: { candle: 3 },
   flags: ['no-capture'],
@@ -123,7 +123,7 @@ export const chapter07: Chapter = {
       encounter: {
         kind: 'set',
         groups: [
-          { minion: 'rat-warrior', count: 2, on: ['a', 'o'] },
+          { minion: 'rat-warrior', count: 3, on: ['a', 'o'] },
           { minion: 'elite-rat-warrior', count: 2, on: ['c'] },
         ],
       },

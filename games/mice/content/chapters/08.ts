@@ -82,7 +82,7 @@ export const chapter08: Chapter = {
   closed: ['flip:guard-room', 'flip:dining-hall', 'flip:kitchen'],
   start: { room: 'alchemist', mice: ['o', 'n'] },
   endPage: 5,
-  deck: { normal: 4, difficult: 1, include: ['grey-threads'], exclude: ['many-legs', 'iron-jaws'] },
+  deck: { normal: 3, difficult: 2, include: ['grey-threads'], exclude: ['many-legs', 'iron-jaws'] },
   victory: all(atLeast('brew', ENOUGH), noMinions),
   tokens: [
     { id: 'lamp-oil', start: 'guard-room/d' },
