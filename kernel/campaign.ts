@@ -1,6 +1,7 @@
 /** A campaign as it is kept and handed on: matches that hang together, each beginning with what the one before has left. */
 import type { Box, Campaign } from './box.ts';
 import type { Game, Result } from './game.ts';
+import { canonical } from './hash.ts';
 import { Match } from './match.ts';
 import { accepted, isRecord, type Outcome, type Refusal, refused } from './outcome.ts';
 import { parseSetup, type Setup } from './setup.ts';
@@ -42,7 +43,7 @@ export function newCampaign(game: string, setup: Setup, seats: readonly string[]
 }
 
 export const isWon = ({ result }: Pick<Played, 'result'>): boolean => result.winners.length > 0;
-export const sameChapter = (a: Setup, b: Setup): boolean => plain(a) === plain(b);
+export const sameChapter = (a: Setup, b: Setup): boolean => canonical(a) === canonical(b);
 
 /** What the next chapter begins with; undefined before the first. */
 export function legacyOf({ played }: Pick<CampaignRecord, 'played'>): unknown {
@@ -115,9 +116,9 @@ export function* verifying(
     const match = yield* replayed(game, campaign, record, one, legacy, where);
     if (!match.ok) return match;
     const { result, leaves } = match.value;
-    if (!result || plain(result) !== plain(one.result))
+    if (!result || canonical(result) !== canonical(one.result))
       return edited(`${where}.result`, 'its match ended otherwise than is written');
-    if (plain(leaves) !== plain(one.leaves)) return edited(`${where}.leaves`, 'its match left something else');
+    if (canonical(leaves) !== canonical(one.leaves)) return edited(`${where}.leaves`, 'its match left something else');
     if (one.withdrawn && isWon(one)) return edited(`${where}.withdrawn`, 'a chapter that was won is not tried again');
     if (!one.withdrawn) legacy = leaves;
   }
@@ -144,21 +145,12 @@ function* replayed(
     return edited(`saves.${name}`, 'a match of a campaign is no practice and begins at its start');
   const match = yield* Match.replaying(game, save);
   if (!match.ok) return { ...match, where: `saves.${name}${match.where ? `.${match.where}` : ''}` };
-  if (plain(match.value.setup) !== plain(setup.value))
+  if (canonical(match.value.setup) !== canonical(setup.value))
     return edited(`saves.${name}.setup`, 'another set-up is written');
-  if (plain(match.value.legacy) !== plain(legacy))
+  if (canonical(match.value.legacy) !== canonical(legacy))
     return edited(`saves.${name}.legacy`, 'it began with something else than was left');
   return match;
 }
 
 const edited = (where: string, message: string): Refusal =>
   refused('edited-campaign', `${where}: ${message}`, { where });
-
-/** The same text for the same data, whatever the order of its fields. */
-function plain(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, part: unknown) =>
-      isRecord(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
-    ) ?? ''
-  );
-}

@@ -74,9 +74,8 @@ export function tapped(options: readonly Option[], armed: string | undefined): O
   const wanted = armed ?? 'move';
   const meant = options.filter((option) => verbOf(option) === wanted);
   if (meant.length === 1) return meant[0];
-  return options.length === 1 && (armed === undefined || verbOf(options[0] as Option) === armed)
-    ? options[0]
-    : undefined;
+  const [only, another] = options;
+  return only && !another && (armed === undefined || verbOf(only) === armed) ? only : undefined;
 }
 
 /** 'move', 'trap', 'yellow', 'purple', 'attack' ... */
