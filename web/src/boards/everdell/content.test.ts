@@ -2,7 +2,7 @@
  * Every piece of the base game has its rule, its texts in three languages, its short text, its sign and its picture, and
  * all of them say the same numbers. Ones and noughts are left to each language ("a card", "one card", "1 card").
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { base } from '@smallfolk/everdell/content/base.ts';
 import { words as enWords } from '@smallfolk/everdell/words/en.ts';
 import { words as huWords } from '@smallfolk/everdell/words/hu.ts';
@@ -12,6 +12,7 @@ import { en } from './short/en.ts';
 import { hu } from './short/hu.ts';
 import { pl } from './short/pl.ts';
 import { signsOf } from './signs.ts';
+import { digitsIn, numbersIn, rulebook } from './testing/numbers.ts';
 
 const LANGUAGES = [
   { words: enWords, short: en, rules: rulebook('everdell.md') },
@@ -20,25 +21,6 @@ const LANGUAGES = [
 ];
 const { cards = [], places = [], events = [] } = base;
 const pieces = [...cards, ...places, ...events];
-
-function rulebook(file: string): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL(`../../../../docs/rules/${file}`, import.meta.url), 'utf8');
-  return new Map([...text.matchAll(/^- \*\*(\w+)\*\* (.*)$/gm)].map(([, rule = '', said = '']) => [rule, said]));
-}
-
-const SPELLED = ['none', 'one', 'two|twice', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-
-const inOrder = (numbers: readonly number[]): number[] =>
-  [...new Set(numbers)].filter((number) => number > 1).sort((a, b) => a - b);
-
-/** The numbers from 2 on that a text says in digits. */
-const digitsIn = (text: string): number[] => inOrder([...text.matchAll(/\d+/g)].map(([digits]) => Number(digits)));
-
-/** The same with those that English spells out. */
-function numbersIn(text: string): number[] {
-  const spelled = SPELLED.flatMap((word, number) => (new RegExp(`\\b(${word})\\b`, 'i').test(text) ? [number] : []));
-  return inOrder([...digitsIn(text), ...spelled]);
-}
 
 const picture = (...path: string[]) =>
   existsSync(new URL(`../../../art/everdell/${path.join('/')}.svg`, import.meta.url));
