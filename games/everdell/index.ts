@@ -1,7 +1,7 @@
 /** The Everdell box: its rules, its words, and a first game. */
 import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
 import { core } from './core.ts';
-import { withMistwood as allWords, hasMistwood } from './label.ts';
+import { allWords, hasIntrigues, hasMistwood } from './label.ts';
 
 export type { EverdellView } from './state/view.ts';
 export type { EverdellWords } from './words/words.ts';
@@ -26,7 +26,8 @@ const withMistwood: Box = {
 /** With a set-up it holds what that table needs, with Mistwood or without; otherwise the whole game. */
 export const open: Opener = async (setup) => {
   if (!setup) return { ...box, game: (await import('./game.ts')).everdell as Game };
-  if (!hasMistwood(setup === 'first' ? box.first : setup)) return box;
-  await import('./mistwood/modules.ts');
+  const asked = setup === 'first' ? box.first : setup;
+  if (!hasMistwood(asked)) return box;
+  await (hasIntrigues(asked) ? import('./mistwood/intrigues.ts') : import('./mistwood/modules.ts'));
   return withMistwood;
 };

@@ -15,6 +15,12 @@ const MISTWOOD: typeof TONGUES = {
   hu: () => import('./mistwood/words/hu.ts'),
 };
 
+const INTRIGUES: typeof TONGUES = {
+  en: () => import('./mistwood/words/intrigues/en.ts'),
+  pl: () => import('./mistwood/words/intrigues/pl.ts'),
+  hu: () => import('./mistwood/words/intrigues/hu.ts'),
+};
+
 /** Is anything of Mistwood on the table? */
 export const hasMistwood = ({
   opponent,
@@ -24,6 +30,12 @@ export const hasMistwood = ({
   abilities,
 }: Readonly<Record<string, unknown>>): boolean =>
   opponent === 'nightweave' || farms === 'seasonal' || [corrin, legends, abilities].includes('yes');
+
+/** Has Nightweave a personality, a plan or schemes? */
+export const hasIntrigues = ({ personality, plan, schemes }: Readonly<Record<string, unknown>>): boolean =>
+  [personality, plan].some((one) => (one ?? 'none') !== 'none') || schemes === 'yes';
+
+const boxesOf = (setup: Setup) => (!hasMistwood(setup) ? TONGUES : hasIntrigues(setup) ? INTRIGUES : MISTWOOD);
 
 const FIELDS: Readonly<Record<Language, () => Promise<{ readonly fields: Fields }>>> = {
   en: () => import('./words/en/fields.ts'),
@@ -37,11 +49,11 @@ async function all(boxes: typeof TONGUES, language: Language): Promise<EverdellW
   return words.asking(fields);
 }
 
-export const withMistwood = (language: Language) => all(MISTWOOD, language);
+export const allWords = (language: Language) => all(INTRIGUES, language);
 
-/** Each language is loaded when it is first spoken. A table knows its set-up, and whether Mistwood is on it. */
+/** Each language is loaded when it is first spoken. A table says only what its set-up needs. */
 const words = async (language: Language, setup?: Setup) =>
-  (setup ? (await (hasMistwood(setup) ? MISTWOOD : TONGUES)[language]()).words : await all(TONGUES, language)) as Words;
+  (setup ? (await boxesOf(setup)[language]()).words : await all(TONGUES, language)) as Words;
 
 const isHers = ({ opponent, seats }: Setup): boolean => opponent === 'nightweave' && Number(seats) <= 2;
 

@@ -20,7 +20,7 @@ test('the boxes of Mistwood keep their numbers and the base game its own when th
   expect(() => everdell.create(setupOf({ seats: 1, opponent: 'nightweave' }), undefined as never)).toThrow(
     'the box of nightweave has not been opened',
   );
-  await import('./modules.ts');
+  await import('./intrigues.ts');
   expect(MODULES.map(({ id }) => id)).toEqual(numbers);
   expect(MODULES.some(({ closed }) => closed)).toBe(false);
   expect(CARDS.slice(0, base.length).map(({ id }) => id)).toEqual(base);

@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
-import '../mistwood/modules.ts';
-import { words as en } from '../mistwood/words/en.ts';
-import { words as hu } from '../mistwood/words/hu.ts';
-import { words as pl } from '../mistwood/words/pl.ts';
+import '../mistwood/intrigues.ts';
+import { words as en } from '../mistwood/words/intrigues/en.ts';
+import { words as hu } from '../mistwood/words/intrigues/hu.ts';
+import { words as pl } from '../mistwood/words/intrigues/pl.ts';
 import { goods } from './en/grammar.ts';
 
 const rows = readFileSync(new URL('../../../docs/content-everdell.md', import.meta.url), 'utf8')

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language, Match, parseSetup, type Seed, SPECTATOR } fro
 import { expect, test } from 'vitest';
 import { CARDS, EVENTS, PLACES } from '../content/catalogue.ts';
 import { everdell } from '../game.ts';
-import { withMistwood } from '../label.ts';
+import { allWords } from '../label.ts';
 import * as her from '../mistwood/words/en/nightweave.ts';
 import * as plots from '../mistwood/words/en/schemes.ts';
 import * as more from '../mistwood/words/en/sentences.ts';
@@ -19,7 +19,7 @@ import type { EverdellWords } from './words.ts';
 const asks = { ...base.asks, ...more.asks, ...her.asks, ...plots.asks };
 const options = { ...baseOptions, ...more.options, ...her.options, ...plots.options };
 const happenings = { ...baseHappenings, ...more.happenings, ...her.happenings, ...plots.happenings };
-const [en, pl, hu] = await Promise.all([withMistwood('en'), withMistwood('pl'), withMistwood('hu')]);
+const [en, pl, hu] = await Promise.all([allWords('en'), allWords('pl'), allWords('hu')]);
 const words: Readonly<Record<Language, EverdellWords>> = { en, pl, hu };
 /** Every plan, with some personality. */
 const PLANNED = (everdell.fields.find(({ name }) => name === 'plan')?.values ?? []).map((plan) => ({

@@ -3,17 +3,16 @@ import { levels } from '../../words/en/levels.ts';
 import { words as base } from '../../words/en.ts';
 import { cards } from './en/cards.ts';
 import * as nightweave from './en/nightweave.ts';
-import * as schemes from './en/schemes.ts';
 import { asks, happenings, options } from './en/sentences.ts';
 import { things } from './en/things.ts';
 
 export const words = base
   .adding({
     cards,
-    things: { ...things, ...nightweave.things, ...schemes.things },
-    asks: { ...asks, ...nightweave.asks, ...schemes.asks },
-    options: { ...options, ...nightweave.options, ...schemes.options },
-    happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+    things: { ...things, ...nightweave.things },
+    asks: { ...asks, ...nightweave.asks },
+    options: { ...options, ...nightweave.options },
+    happenings: { ...happenings, ...nightweave.happenings },
     beside: async () => (await import('./en/table.ts')).beside,
   })
   .asking({ level: { name: '', values: levels } });

@@ -3,17 +3,16 @@ import { levels } from '../../words/hu/levels.ts';
 import { words as base } from '../../words/hu.ts';
 import { cards } from './hu/cards.ts';
 import * as nightweave from './hu/nightweave.ts';
-import * as schemes from './hu/schemes.ts';
 import { asks, happenings, options } from './hu/sentences.ts';
 import { things } from './hu/things.ts';
 
 export const words = base
   .adding({
     cards,
-    things: { ...things, ...nightweave.things, ...schemes.things },
-    asks: { ...asks, ...nightweave.asks, ...schemes.asks },
-    options: { ...options, ...nightweave.options, ...schemes.options },
-    happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+    things: { ...things, ...nightweave.things },
+    asks: { ...asks, ...nightweave.asks },
+    options: { ...options, ...nightweave.options },
+    happenings: { ...happenings, ...nightweave.happenings },
     beside: async () => (await import('./hu/table.ts')).beside,
   })
   .asking({ level: { name: '', values: levels } });

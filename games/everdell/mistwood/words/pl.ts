@@ -3,17 +3,16 @@ import { levels } from '../../words/pl/levels.ts';
 import { words as base } from '../../words/pl.ts';
 import { cards } from './pl/cards.ts';
 import * as nightweave from './pl/nightweave.ts';
-import * as schemes from './pl/schemes.ts';
 import { asks, happenings, options } from './pl/sentences.ts';
 import { things } from './pl/things.ts';
 
 export const words = base
   .adding({
     cards,
-    things: { ...things, ...nightweave.things, ...schemes.things },
-    asks: { ...asks, ...nightweave.asks, ...schemes.asks },
-    options: { ...options, ...nightweave.options, ...schemes.options },
-    happenings: { ...happenings, ...nightweave.happenings, ...schemes.happenings },
+    things: { ...things, ...nightweave.things },
+    asks: { ...asks, ...nightweave.asks },
+    options: { ...options, ...nightweave.options },
+    happenings: { ...happenings, ...nightweave.happenings },
     beside: async () => (await import('./pl/table.ts')).beside,
   })
   .asking({ level: { name: '', values: levels } });

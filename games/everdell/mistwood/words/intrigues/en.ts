@@ -1,0 +1,7 @@
+/** Everdell with Mistwood in English, with personalities, plans and schemes of Nightweave. */
+
+import { things } from '../en/intrigues.ts';
+import * as schemes from '../en/schemes.ts';
+import { words as mistwood } from '../en.ts';
+
+export const words = mistwood.adding({ cards: {}, ...schemes, things: { ...things, ...schemes.things } });

@@ -1,0 +1,7 @@
+/** Everdell z Mgielnym Lasem po polsku, z osobowościami, planami i intrygami Pajęczycy. */
+
+import { things } from '../pl/intrigues.ts';
+import * as schemes from '../pl/schemes.ts';
+import { words as mistwood } from '../pl.ts';
+
+export const words = mistwood.adding({ cards: {}, ...schemes, things: { ...things, ...schemes.things } });
