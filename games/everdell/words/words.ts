@@ -46,7 +46,7 @@ export interface Addition {
   readonly options: Readonly<Record<string, (option: Said, question: Question) => string>>;
   readonly happenings: Readonly<Record<string, (event: Said) => string>>;
   /** Loaded with the text table. */
-  readonly beside: () => Promise<Beside>;
+  readonly beside?: () => Promise<Beside>;
 }
 
 /** The words of the kernel, and the name and the effect of everything that has an id. */
@@ -121,7 +121,7 @@ function withMore(catalogue: Catalogue, more: Addition): Catalogue {
     asks: { ...catalogue.asks, ...more.asks },
     options: { ...catalogue.options, ...more.options },
     happenings: { ...catalogue.happenings, ...more.happenings },
-    beside: more.beside,
+    ...(more.beside && { beside: more.beside }),
   };
 }
 

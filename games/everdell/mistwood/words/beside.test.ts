@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { scene } from '../../testing/scene.ts';
 import { lair } from '../nightweave/scene.ts';
-import { words as en } from './en.ts';
-import { words as hu } from './hu.ts';
-import { words as pl } from './pl.ts';
+import { words as en } from './intrigues/en.ts';
+import { words as hu } from './intrigues/hu.ts';
+import { words as pl } from './intrigues/pl.ts';
 
 const table = lair(['resin-trap'], { level: 2, setup: { personality: 'infernal', plan: 'overwhelming-swarm' } })
   .figure(3)
