@@ -9,13 +9,15 @@ const keysOf = (id: string): string[] => read.find(([chapter]) => chapter === id
 const named = (keys: readonly string[], beginning: string): string[] =>
   keys.filter((key) => key.startsWith(beginning) && !/\.(name|reward|cost|yes|no)$/.test(key));
 
+const otherSide = (room: string): string => book.printed.rooms.find(({ id }) => id === room)?.reverse ?? room;
+
 export const chapters = book.printed.chapters.map(
   ({ id, number, layout, start, endPage, deck, party, rooms, sideQuests }) => {
     const keys = keysOf(id);
     return {
       id,
       number,
-      layout,
+      layout: layout.map(({ column, row, up }) => ({ column, row, up, over: otherSide(up) })),
       start: start.room,
       endPage,
       plain: deck.normal,

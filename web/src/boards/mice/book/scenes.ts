@@ -1,5 +1,5 @@
 /** The pictures of the book: mice behind one light, and what that light shows of the room and of those who wait there. */
-import { LOOKS } from '../room/looks.ts';
+import { LOOKS, standsIn } from '../room/looks.ts';
 import type { Point } from '../room/polygon.ts';
 import { propBox } from '../room/props.ts';
 import { INK, litWall, put, shade } from './painter.ts';
@@ -81,8 +81,11 @@ function flags(): string {
 
 /** A room when it is entered, 560 by 190: what stands in it, and whoever came in. */
 export function roomPicture(room: string, party: readonly string[], id: string): string {
-  const { ground, props } = LOOKS[room] ?? { ground: 'castle', props: [] };
-  const shown = props.filter(({ drawing }) => propBox(drawing)[1] > 0).slice(0, 5);
+  const look = LOOKS[room] ?? { ground: 'castle', props: [] };
+  // A room is entered for the first time before anybody has lit a fire in it.
+  const shown = standsIn(look, false)
+    .filter(({ drawing }) => propBox(drawing)[1] > 0)
+    .slice(0, 5);
   const light: Point = [170, 90];
   const things = shown.map(({ drawing, size }, i) => {
     const [wide, high] = propBox(drawing);
@@ -92,7 +95,12 @@ export function roomPicture(room: string, party: readonly string[], id: string):
   const mice = party
     .slice(0, 3)
     .map((hero, i) => shade(54 + i * 66, 178, 22) + put(hero, 54 + i * 66, 182 - (i % 2) * 5, 0.5));
-  return scene(id, light, ground === 'castle' ? WALL : ROCK, `<g class="bare">${things.join('')}${mice.join('')}</g>`);
+  return scene(
+    id,
+    light,
+    look.ground === 'castle' ? WALL : ROCK,
+    `<g class="bare">${things.join('')}${mice.join('')}</g>`,
+  );
 }
 
 /** The end: those who are free, or those who are not. */

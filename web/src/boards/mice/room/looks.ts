@@ -19,12 +19,21 @@ export interface Look {
   readonly laid?: Readonly<Record<string, Material>>;
   readonly lamps: readonly Lamp[];
   readonly props: readonly Prop[];
+  /** Where a fire may burn: what it stands in (without one, the same drawing with `-cold`), its light, and what is there without it. */
+  readonly hearth?: { readonly stands: Prop; readonly fire: Lamp; readonly ash: Lamp };
 }
 
 const fire = (x: number, y: number, reach = 400, power = 1): Lamp => ({ at: [x, y], reach, power, hue: 'fire' });
 const candle = (x: number, y: number, reach = 200, power = 0.72): Lamp => ({ at: [x, y], reach, power, hue: 'candle' });
 const cold = (x: number, y: number, reach = 180, power = 0.6): Lamp => ({ at: [x, y], reach, power, hue: 'cold' });
 const put = (drawing: string, x: number, y: number, size: number): Prop => ({ drawing, at: [x, y], size });
+
+/** Everything that stands in a room, with its hearth as it is now. */
+export function standsIn({ props, hearth }: Pick<Look, 'props' | 'hearth'>, burns: boolean): readonly Prop[] {
+  if (!hearth) return props;
+  const { drawing } = hearth.stands;
+  return [{ ...hearth.stands, drawing: burns ? drawing : `${drawing}-cold` }, ...props];
+}
 
 export const LOOKS: Readonly<Record<string, Look>> = {
   courtyard: {
@@ -49,9 +58,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     ground: 'castle',
     floor: 'flags',
     raised: { a: 'planks' },
-    lamps: [fire(110, 70, 520, 1), candle(420, 40, 260, 0.7)],
+    lamps: [fire(96, 100, 520, 0.95), candle(420, 40, 280, 0.75)],
+    hearth: { stands: put('r-hearth', 120, -2, 1), fire: fire(120, -20, 420, 0.6), ash: cold(120, -20, 120, 0.4) },
     props: [
-      put('r-hearth', 120, -2, 1),
       put('r-pans', 410, -16, 1),
       put('r-stove', 96, 140, 0.9),
       put('r-jug', 250, 70, 0.5),
@@ -79,9 +88,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     ground: 'castle',
     floor: 'flags',
     raised: { raised: 'planks' },
-    lamps: [fire(60, 40, 400, 0.95), candle(530, 10, 330, 0.85)],
+    lamps: [candle(530, 10, 430, 1)],
+    hearth: { stands: put('r-brazier', 60, 84, 0.8), fire: fire(60, 40, 400, 0.95), ash: cold(60, 40, 260, 0.45) },
     props: [
-      put('r-brazier', 60, 84, 0.8),
       put('r-torch', 530, -14, 0.9),
       put('r-shield', 300, -20, 1),
       put('r-rack', 300, 414, 0.9),
@@ -99,9 +108,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     ground: 'castle',
     floor: 'planks',
     raised: { t: 'planks', raised: 'quilt' },
-    lamps: [fire(486, 10, 450, 1), candle(150, 380, 260, 0.8)],
+    lamps: [candle(130, 370, 360, 0.95)],
+    hearth: { stands: put('r-hearth', 486, -2, 1), fire: fire(486, 10, 450, 1), ash: cold(486, 0, 420, 0.75) },
     props: [
-      put('r-hearth', 486, -2, 1),
       put('r-banner', 150, -14, 1),
       put('r-candle', 120, 400, 0.7),
       put('r-platter', 190, 440, 0.8),
@@ -149,9 +158,9 @@ export const LOOKS: Readonly<Record<string, Look>> = {
     floor: 'planks',
     raised: { q: 'quilt', raised: 'planks' },
     lamps: [candle(60, 20, 300, 0.95), cold(470, -50, 340, 0.5), candle(440, 460, 300, 0.6)],
+    hearth: { stands: put('r-hearth', 300, -2, 1), fire: fire(300, 10, 420, 0.9), ash: cold(300, -10, 120, 0.3) },
     props: [
       put('r-window', 470, -24, 1),
-      put('r-hearth-cold', 300, -2, 1),
       put('r-firewood', 392, 44, 0.6),
       put('r-candle', 60, 54, 0.6),
       put('r-king', 470, 500, 1.1),

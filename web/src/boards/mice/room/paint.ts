@@ -3,7 +3,7 @@ import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
 import { type Material, type Paint, paintFloor, paintRaised } from './floor.ts';
 import { DAY, Light, NIGHT, type Theme } from './light.ts';
 import { paintLines } from './lines.ts';
-import { LOOKS, type Look, type Prop } from './looks.ts';
+import { LOOKS, type Look, type Prop, standsIn } from './looks.ts';
 import { paintExits, paintMarks } from './marks.ts';
 import { centre, inset, mix, moved, soft, stones, Whim } from './polygon.ts';
 import { paintRock } from './rock.ts';
@@ -26,12 +26,14 @@ export interface Painted {
 /** So much of what is round about is always in sight. */
 const EDGE = 38;
 
-export function paintRoom(plan: RoomPlan, day: boolean): Painted {
+/** By day or by night, with a fire in its hearth or without. */
+export function paintRoom(plan: RoomPlan, day: boolean, burns: boolean): Painted {
   const look = LOOKS[plan.id];
   if (!look) throw new Error(`${plan.id} has no look of its own`);
   const theme = day ? DAY : NIGHT;
   const whim = new Whim(plan.number * 104_729);
-  const light = new Light(theme, look.lamps, whim);
+  const { hearth } = look;
+  const light = new Light(theme, hearth ? [burns ? hearth.fire : hearth.ash, ...look.lamps] : look.lamps, whim);
   const shape = new Shape(plan);
   const paint: Paint = { light, theme, whim };
   let ground = surroundings(look, shape, paint);
@@ -44,7 +46,7 @@ export function paintRoom(plan: RoomPlan, day: boolean): Painted {
   return {
     viewBox: `${-EDGE} ${-north} ${TILE + 2 * EDGE} ${TILE + EDGE + north}`,
     ground,
-    props: look.props.toSorted((one, other) => one.at[1] - other.at[1]),
+    props: standsIn(look, burns).toSorted((one, other) => one.at[1] - other.at[1]),
     glows: light.glows(),
     exits: paintExits(plan),
     veil: theme.veil,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rooms } from '@smallfolk/mice/content/rooms.ts';
 import { describe, expect, test } from 'vitest';
+import { burnsIn } from './hearths.ts';
 import { LOOKS } from './looks.ts';
 import { paintRoom } from './paint.ts';
 import { area, centre, inset, isInside, type Polygon, stones, strip, Whim } from './polygon.ts';
@@ -18,15 +19,17 @@ describe.for(rooms)('$id', (plan) => {
   });
 
   test('is painted by night and by day, the same each time', () => {
-    const night = paintRoom(plan, false);
-    expect(night.ground).toBe(paintRoom(plan, false).ground);
-    expect(night.ground).not.toBe(paintRoom(plan, true).ground);
+    const night = paintRoom(plan, false, false);
+    expect(night.ground).toBe(paintRoom(plan, false, false).ground);
+    expect(night.ground).not.toBe(paintRoom(plan, true, false).ground);
     expect(night.ground).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test('has a drawing for everything that stands in it', () => {
-    const missing = LOOKS[plan.id]?.props.filter(({ drawing }) => !existsSync(`${DRAWINGS}${drawing}.svg`));
-    expect(missing).toEqual([]);
+    for (const burns of [false, true]) {
+      const { props } = paintRoom(plan, false, burns);
+      expect(props.filter(({ drawing }) => !existsSync(`${DRAWINGS}${drawing}.svg`))).toEqual([]);
+    }
   });
 
   test('shows where lines run between its spaces', () => {
@@ -40,6 +43,17 @@ describe.for(rooms)('$id', (plan) => {
 
 test('every room has its own look, and every look its room', () => {
   expect(Object.keys(LOOKS).sort()).toEqual(rooms.map(({ id }) => id).sort());
+});
+
+test('a hearth is cold until the tale has lit it', () => {
+  const hall = rooms.find(({ id }) => id === 'dining-hall');
+  if (!hall) throw new Error('no hall');
+  const drawn = (flags: readonly string[], achievements: readonly string[] = []) =>
+    paintRoom(hall, false, burnsIn(hall.id, { flags, achievements })).props.map(({ drawing }) => drawing);
+  expect(drawn([])).toContain('r-hearth-cold');
+  expect(drawn(['burns:kitchen'])).toContain('r-hearth-cold');
+  expect(drawn(['burns:dining-hall'])).toContain('r-hearth');
+  expect(drawn([], ['hearth-hall'])).toContain('r-hearth');
 });
 
 describe('polygons', () => {

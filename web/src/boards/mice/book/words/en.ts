@@ -11,6 +11,7 @@ export const words = {
   youLose: 'You lose',
   theWay: 'The way',
   wayOf: (rooms: string) => `The rooms of this chapter: ${rooms}`,
+  bothSides: (up: string, over: string) => `${up} (turned over: ${over})`,
   party: 'The party',
   startsOn: (page: number) => `starts on page ${page}`,
   endsOn: (page: number) => `End on page ${page}`,

@@ -9,6 +9,7 @@ export const words: BookWords = {
   youLose: 'Vesztetek',
   theWay: 'Az út',
   wayOf: (rooms) => `A fejezet helyiségei: ${rooms}`,
+  bothSides: (up, over) => `${up} (megfordítva: ${over})`,
   party: 'A csapat',
   startsOn: (page) => `kezdés az ${page}. oldalon`,
   endsOn: (page) => `a vége jelző: ${page}. oldal`,

@@ -13,6 +13,7 @@ export const words: BookWords = {
   youLose: 'Przegrywacie',
   theWay: 'Droga',
   wayOf: (rooms) => `Pomieszczenia tego rozdziału: ${rooms}`,
+  bothSides: (up, over) => `${up} (po odwróceniu: ${over})`,
   party: 'Drużyna',
   startsOn: (page) => `start na stronie ${page}`,
   endsOn: (page) => `zakończenie na stronie ${page}`,
