@@ -160,8 +160,13 @@ export interface Chapter extends Moments {
   endings(t: Quest, won: boolean): readonly string[];
   /** A last choice after the end has been decided. */
   epilogue?(t: Quest, won: boolean): Happening;
-  /** The guide of a first game: what is asked until a test holds. */
-  readonly guide?: readonly { readonly id: string; readonly until: Test; readonly teaches: readonly string[] }[];
+  /** The guide of a first game: what is asked until a test holds, and the space it is about, as room/letter. */
+  readonly guide?: readonly {
+    readonly id: string;
+    readonly until: Test;
+    readonly teaches: readonly string[];
+    readonly at?: string;
+  }[];
   /** What a company sets out to do, in this order; without it bots look into every room. */
   readonly course?: readonly Leg[];
   /** Earlier deeds of a chapter played by itself (M278). */

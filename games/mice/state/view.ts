@@ -115,8 +115,8 @@ export interface MiceView {
   readonly unlearned: readonly string[];
   /** Texts of the book that have been read, by key. */
   readonly texts: readonly string[];
-  /** The step of the guide that is asked now, if the chapter has one. */
-  readonly guide: { readonly id: string; readonly teaches: readonly string[] } | null;
+  /** The step of the guide that is asked now, if the chapter has one, and the space of this room it is about. */
+  readonly guide: { readonly id: string; readonly teaches: readonly string[]; readonly at: string } | null;
   /** What the active mouse could do, with costs, ways and chances. */
   readonly outlook: Outlook | null;
   /** The attack that is being carried out, with what it may lead to. */
@@ -209,7 +209,9 @@ function unlearned(t: Quest): string[] {
 function guideOf(t: Quest): MiceView['guide'] {
   if (t.state.phase !== 'play') return null;
   const step = t.chapter.guide?.find(({ until }) => !until(t));
-  return step ? { id: step.id, teaches: [...step.teaches] } : null;
+  if (!step) return null;
+  const [room, space = ''] = step.at?.split('/') ?? [];
+  return { id: step.id, teaches: [...step.teaches], at: room === t.state.room ? space : '' };
 }
 
 function mouseView(t: Quest, mouse: Mouse): MouseView {

@@ -246,10 +246,21 @@ interface PerilTold {
   readonly capture: number;
 }
 
-/** The signs of a die in letters, for the log: what each face shows. */
-export const SIGNS: readonly string[] = ['🧀', '⚔★', '⚔🛡', '🏹', '🏹★', '⚔🛡★'];
+/** The signs on the faces of a die, in the order of the faces. */
+const FACES = [
+  ['cheese'],
+  ['sword', 'star'],
+  ['sword', 'shield'],
+  ['bow'],
+  ['bow', 'star'],
+  ['sword', 'shield', 'star'],
+] as const;
 
-export const diceOf = (said: Said): string => {
+export type Sign = (typeof FACES)[number][number];
+
+/** What a roll shows, in words: signs of one die hang together. */
+export const diceOf = (said: Said, names: Readonly<Record<Sign, string>>): string => {
   const faces = said.raw('faces');
-  return Array.isArray(faces) ? faces.map((face) => SIGNS[Number(face)] ?? '?').join(' ') : '';
+  if (!Array.isArray(faces)) return '';
+  return faces.map((face) => FACES[Number(face)]?.map((sign) => names[sign]).join('+') ?? '?').join(', ');
 };

@@ -81,10 +81,15 @@ export const prologue: Chapter = {
   },
 
   guide: [
-    { id: 'walk', until: any(someMouseOn('dining-tunnels/p'), flag('crumbs-found')), teaches: ['M66', 'M69'] },
-    { id: 'search', until: flag('crumbs-found'), teaches: ['M128', 'M130'] },
+    {
+      id: 'walk',
+      until: any(someMouseOn('dining-tunnels/p'), flag('crumbs-found')),
+      teaches: ['M66', 'M69'],
+      at: 'dining-tunnels/p',
+    },
+    { id: 'search', until: flag('crumbs-found'), teaches: ['M128', 'M130'], at: 'dining-tunnels/p' },
     { id: 'fight', until: noMinions, teaches: ['M108', 'M109', 'M115', 'M186'] },
-    { id: 'explore', until: inRoom('dining-hall'), teaches: ['M136', 'M141'] },
-    { id: 'hearth', until: allMiceOn('dining-hall/c'), teaches: ['M105'] },
+    { id: 'explore', until: inRoom('dining-hall'), teaches: ['M136', 'M141'], at: 'dining-tunnels/b' },
+    { id: 'hearth', until: allMiceOn('dining-hall/c'), teaches: ['M105'], at: 'dining-hall/c' },
   ],
 };

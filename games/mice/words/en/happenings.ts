@@ -1,7 +1,7 @@
 /** What happens, line by line, in English. */
 import { inEnglish } from '@smallfolk/kernel';
 import type { EventName } from '../../rules/events.ts';
-import { diceOf, type Said } from '../telling.ts';
+import { diceOf, type Said, type Sign } from '../telling.ts';
 
 const MARKERS: Readonly<Record<string, string>> = { stunned: 'stunned', webbed: 'webbed', charmed: 'charmed' };
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -13,6 +13,13 @@ const PURPOSES: Readonly<Record<string, string>> = {
   recover: 'recover',
   deed: 'a try',
   luck: 'luck',
+};
+const SIGNS: Readonly<Record<Sign, string>> = {
+  cheese: 'cheese',
+  sword: 'sword',
+  shield: 'shield',
+  bow: 'bow',
+  star: 'star',
 };
 const WHY: Readonly<Record<string, (e: Said) => string>> = {
   only: () => '',
@@ -92,7 +99,7 @@ export const happenings = {
   'set-trap': (e: Said) => `${e.name('mouse')} sets a trap on ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} walks into the trap.`,
   attack: (e: Said) => `${e.who('by')} attacks ${e.who('target')} with ${e.name('weapon')}: ${dice(e)}.`,
-  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e)}`,
+  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e, SIGNS)}`,
   hits: (e: Said) => `${some(e.num('hits'), 'hit')} on ${e.who('target')}.`,
   blocked: (e: Said) => `${e.who('target')}: ${some(e.num('hits'), 'hit')}, ${e.num('wounds')} not blocked.`,
   'minion-wounded': (e: Said) => `${e.one('kind')}: ${wounds(e)}.`,

@@ -1,6 +1,6 @@
 /** What happens, line by line, in Hungarian. Names stand before a colon, so that they need no ending. */
 import type { EventName } from '../../rules/events.ts';
-import { diceOf, type Said } from '../telling.ts';
+import { diceOf, type Said, type Sign } from '../telling.ts';
 
 const MARKERS: Readonly<Record<string, string>> = { stunned: 'kábult', webbed: 'hálóban', charmed: 'elbűvölt' };
 const PURPOSES: Readonly<Record<string, string>> = {
@@ -12,6 +12,13 @@ const PURPOSES: Readonly<Record<string, string>> = {
   recover: 'magához térés',
   deed: 'próba',
   luck: 'szerencse',
+};
+const SIGNS: Readonly<Record<Sign, string>> = {
+  cheese: 'sajt',
+  sword: 'kard',
+  shield: 'pajzs',
+  bow: 'íj',
+  star: 'csillag',
 };
 const WHY: Readonly<Record<string, (e: Said) => string>> = {
   only: () => '',
@@ -85,7 +92,7 @@ export const happenings = {
   'set-trap': (e: Said) => `${e.name('mouse')} csapdát állít: ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} csapdába lép.`,
   attack: (e: Said) => `${e.who('by')} támad: ${e.who('target')}, ${e.name('weapon')}, ${e.num('dice')} kocka.`,
-  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e)}`,
+  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e, SIGNS)}`,
   hits: (e: Said) => `${e.who('target')}: ${e.num('hits')} találat.`,
   blocked: (e: Said) => `${e.who('target')}: ${e.num('hits')} találat, ebből átjut ${e.num('wounds')}.`,
   'minion-wounded': (e: Said) => `${e.one('kind')}: ${e.num('wounds')} seb.`,

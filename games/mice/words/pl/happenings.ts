@@ -1,6 +1,6 @@
 /** What happens, line by line, in Polish. Names stand before a colon, so that they need no case. */
 import type { EventName } from '../../rules/events.ts';
-import { diceOf, type Said } from '../telling.ts';
+import { diceOf, type Said, type Sign } from '../telling.ts';
 
 const MARKERS: Readonly<Record<string, string>> = {
   stunned: 'ogłuszenie',
@@ -16,6 +16,13 @@ const PURPOSES: Readonly<Record<string, string>> = {
   recover: 'odzyskanie sił',
   deed: 'próba',
   luck: 'los',
+};
+const SIGNS: Readonly<Record<Sign, string>> = {
+  cheese: 'ser',
+  sword: 'miecz',
+  shield: 'tarcza',
+  bow: 'łuk',
+  star: 'gwiazda',
 };
 const WHY: Readonly<Record<string, (e: Said) => string>> = {
   only: () => '',
@@ -89,7 +96,7 @@ export const happenings = {
   'set-trap': (e: Said) => `${e.name('mouse')} zastawia pułapkę: ${e.place('space')}.`,
   'set-trap-sprung': (e: Said) => `${e.who('minion')} wpada w pułapkę.`,
   attack: (e: Said) => `${e.who('by')} atakuje: ${e.who('target')}, ${e.name('weapon')}, kości ${e.num('dice')}.`,
-  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e)}`,
+  rolled: (e: Said) => `${e.who('who')}, ${PURPOSES[e.str('purpose')] ?? ''}: ${diceOf(e, SIGNS)}`,
   hits: (e: Said) => `${e.who('target')}: ciosy ${e.num('hits')}.`,
   blocked: (e: Said) => `${e.who('target')}: ciosy ${e.num('hits')}, niezablokowane ${e.num('wounds')}.`,
   'minion-wounded': (e: Said) => `${e.one('kind')}: rany ${e.num('wounds')}.`,

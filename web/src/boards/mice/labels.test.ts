@@ -34,3 +34,22 @@ test('a space says who is there, what ails them, what it is next to and how far 
   expect(said).toMatch(/next to .*h/);
   expect(said).toContain('1 step');
 });
+
+test('ways out, the wounded and how likely a blow hits are said too', async () => {
+  const { state } = scene({ room: 'kitchen', mice: { collin: 'i' }, minions: [['spider', 'j']] });
+  const view = game.view(state, 0);
+  const hurt = view.track.map((entry) => (entry.card === 'collin' ? entry : { ...entry, wounds: 1 }));
+  const attacks = view.minions.map(({ id }) => ({
+    weapon: 'collins-sword',
+    target: id,
+    dice: 3,
+    defense: 3,
+    chance: 0.51,
+  }));
+  if (!view.outlook) throw new Error('nobody acts');
+  const outlook = { ...view.outlook, attacks };
+  const reach = new Map([['j', { kind: 'target', note: '51 %' } as const]]);
+  const told = { view: { ...view, track: hurt, outlook }, plan, speech, reach, words: await words() };
+  expect(labelOf('j', told)).toMatch(/Spider, 2 of 3 life, a blow hits with 51 %/);
+  expect(labelOf('j', told)).toContain('a way out to the east');
+});

@@ -2,7 +2,7 @@
 import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
 import type { MiceView, MouseView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
-import { neighbours } from './printed.ts';
+import { exitsOf, kindOfCard, neighbours } from './printed.ts';
 import type { Reach } from './reach.ts';
 import type { Speech } from './words/speech.ts';
 
@@ -14,22 +14,41 @@ interface Told {
   readonly words: MiceWords;
 }
 
-export function labelOf(space: string, { view, plan, speech, reach, words }: Told): string {
+export function labelOf(space: string, told: Told): string {
+  const { view, plan, speech, reach, words } = told;
   const mice = view.mice.filter((mouse) => mouse.where === 'board' && mouse.space === space);
-  const minions = view.minions.filter((minion) => minion.space === space);
   const next = neighbours(plan.id, space);
-  const kinds = [...Map.groupBy(minions, ({ kind }) => kind)];
+  const things = view.tokens.filter((token) => token.room === view.room && token.space === space && !token.bearer);
   const parts = [
     ...mice.map((mouse) => [words.name(mouse.hero), ...ailsOf(mouse, speech)].join(', ')),
-    ...kinds.map(([kind, there]) => (there.length > 1 ? `${there.length} × ${words.one(kind)}` : words.one(kind))),
+    ...foesOn(space, told),
+    ...things.map(({ id }) => words.name(id)),
     ...(space in plan.water ? [speech.water] : []),
     ...(view.traps.includes(space) ? [speech.trap] : []),
     ...(plan.entries.includes(space) ? [speech.entry] : []),
+    ...exitsOf(plan.id, space).map((edge) => speech.exits[edge] ?? ''),
     ...(plan.flip.space === space ? [speech.flip] : []),
+    ...(view.guide?.at === space ? [speech.goal] : []),
     ...(next.length > 0 ? [speech.nextTo(next.join(', '))] : []),
     ...(reach.has(space) ? [reached(reach.get(space), speech)] : []),
   ];
   return speech.space(words.place(plan.id, space), parts);
+}
+
+/** Minions of one kind together: how many, how hurt, and how likely a blow hits them. */
+function foesOn(space: string, { view, speech, words, reach }: Told): string[] {
+  const there = view.minions.filter((minion) => minion.space === space);
+  return [...Map.groupBy(there, ({ kind }) => kind)].map(([kind, figures]) => {
+    const { life = 1, wounds = 0 } = view.track.find(({ card }) => kindOfCard(card) === kind) ?? {};
+    const blows = view.outlook?.attacks.filter(({ target }) => figures.some(({ id }) => id === target)) ?? [];
+    const best = Math.max(0, ...blows.map(({ chance }) => chance));
+    return [
+      figures.length > 1 ? `${figures.length} × ${words.one(kind)}` : words.one(kind),
+      ...(figures.every(({ down }) => down) ? [speech.down] : []),
+      ...(life > 1 ? [speech.life(life - wounds, life, 0)] : []),
+      ...(best > 0 && reach.has(space) ? [speech.hits(Math.round(best * 100))] : []),
+    ].join(', ');
+  });
 }
 
 const ailsOf = ({ stunned, webbed, charmed, down }: MouseView, speech: Speech): string[] => [
@@ -41,6 +60,7 @@ const ailsOf = ({ stunned, webbed, charmed, down }: MouseView, speech: Speech): 
 
 /** How far it is, how likely, or only that something can be done. */
 function reached(reach: Reach | undefined, speech: Speech): string {
-  if (!reach?.note) return speech.canDo;
+  // How likely a blow is was said of whom it would hit.
+  if (!reach?.note || reach.kind === 'target') return speech.canDo;
   return reach.kind === 'go' ? speech.steps(Number(reach.note)) : reach.note;
 }

@@ -39,6 +39,9 @@ export function lesson(decision: Decision, view: MiceView, language: Language, w
   if (decision.ask !== 'turn') return notes[decision.ask] ? note(decision.ask) : undefined;
   const moment = Object.keys(MOMENTS).find((name) => MOMENTS[name]?.(view, decision) && fresh(note(name).id, decision));
   if (moment) return note(moment);
-  const text = view.guide && words.text(`${view.chapter}/guide:${view.guide.id}`);
-  return text ? { id: `mice ${view.chapter} ${view.guide?.id}`, text } : undefined;
+  if (!view.guide) return undefined;
+  const { id } = view.guide;
+  // What the tale asks for, and how that is done at this table.
+  const text = [words.text(`${view.chapter}/guide:${id}`), notes[`guide:${id}`]].filter(Boolean).join(' ');
+  return text ? { id: `mice ${view.chapter} ${id}`, text } : undefined;
 }

@@ -55,10 +55,14 @@ function blow(option: Option, { options }: Decision, view: MiceView, words: Mice
   if (option.do !== 'attack' || !target) return {};
   const weapons = new Set(options.flatMap((other) => (other.do === 'attack' ? [other.weapon] : [])));
   return {
-    title: `${words.one(target.kind)}, ${target.space}`,
-    ...(weapons.size > 1 && { note: words.name(String(option.weapon)) }),
+    title: words.one(target.kind),
+    note: weapons.size > 1 ? `${target.space}, ${words.name(String(option.weapon))}` : target.space,
   };
 }
+
+/** A step in a few words: where to. What it costs stands beside it. */
+const step = (option: Option, view: MiceView, words: MiceWords, speech: Speech): Partial<OptionLook> =>
+  option.do === 'move' ? { title: `${speech.kinds.move}: ${words.place(view.room, String(option.to))}` } : {};
 
 /** So likely at least is what is worth a warning. */
 const WORTH = 0.05;
@@ -89,8 +93,9 @@ export function look(
     ...(note && { note }),
     ...(chance !== undefined && {
       title: plainly(words.option(option, decision, view)),
-      odds: [{ name: speech.kinds[option.do] ?? '', chance }],
+      odds: [{ name: option.do === 'attack' ? (speech.kinds.attack ?? '') : speech.signs.star, chance }],
     }),
+    ...step(option, view, words, speech),
     ...blow(option, decision, view, words),
     ...staying(option, view, speech, words.option(option, decision, view)),
   };

@@ -27,7 +27,16 @@ export const speech: Speech = {
   trap: 'a mousetrap',
   entry: 'minions enter here',
   flip: 'the way to the other side',
-  exit: 'a way out',
+  exits: {
+    N: 'a way out to the north',
+    E: 'a way out to the east',
+    S: 'a way out to the south',
+    W: 'a way out to the west',
+  },
+  goal: 'here the guide leads you',
+  hits: (percent) => `a blow hits with ${percent} %`,
+  faceUp: (name, bands) => `Encounter: ${name}. ${bands.join('. ')}`,
+  band: (pages, who, now) => `Pages ${pages}${now ? ', now' : ''}: ${who}`,
   nextTo: (spaces) => `next to ${spaces}`,
   steps: (count) => plural(count, 'step', 'steps'),
   canDo: 'something can be done here',
@@ -101,6 +110,14 @@ export const speech: Speech = {
   notNow: 'Not now',
   nobody: 'Nobody is here.',
   notes: {
+    'guide:walk':
+      'A flag stands there. Stones with an amber edge can be reached, and the number on them is what it costs in steps.',
+    'guide:search': 'Searching is an action, and a mouse has one in its turn. Anywhere else a die must show a star.',
+    'guide:fight':
+      'Go to a roach and strike: every sword hits, and every shield of the roach wards off a hit. Your cheese pays for abilities; theirs goes on the wheel.',
+    'guide:explore': 'Exploring is an action too, and only possible when no minion is left in the room.',
+    'guide:hearth':
+      'Both mice have to come. If the steps do not suffice, scurry: that is one more move instead of an action.',
     wheel:
       'Cheese that minions roll goes on their wheel. The sixth piece brings a surge: a page turns and more of them come, so do not dawdle.',
     'level-up': 'Six cheese buy a new ability, and it stays with this mouse for the rest of the tale.',

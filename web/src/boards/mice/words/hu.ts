@@ -24,7 +24,16 @@ export const speech: Speech = {
   trap: 'egérfogó',
   entry: 'itt jönnek be az ellenfelek',
   flip: 'fordító mező',
-  exit: 'kijárat',
+  exits: {
+    N: 'kijárat észak felé',
+    E: 'kijárat kelet felé',
+    S: 'kijárat dél felé',
+    W: 'kijárat nyugat felé',
+  },
+  goal: 'ide vezet az útmutató',
+  hits: (percent) => `${percent}% eséllyel talál az ütés`,
+  faceUp: (name, bands) => `Találkozás: ${name}. ${bands.join('. ')}`,
+  band: (pages, who, now) => `${pages}. oldal${now ? ', most' : ''}: ${who}`,
   nextTo: (spaces) => `mellette: ${spaces}`,
   steps: (count) => `${count} lépés`,
   canDo: 'itt lehet valamit tenni',
@@ -98,6 +107,13 @@ export const speech: Speech = {
   notNow: 'Most nem',
   nobody: 'Senki sincs itt.',
   notes: {
+    'guide:walk':
+      'Zászlócska áll ott. A borostyánszínű szélű mezőkre el lehet jutni; a szám mutatja, hány lépésbe kerül.',
+    'guide:search': 'A kutatás akció, és egy egérnek egy van a körében. Máshol csillagot kell hozzá dobni.',
+    'guide:fight':
+      'Menj oda egy csótányhoz, és üss: minden kard talál, a csótány minden pajzsa kivéd egy találatot. A te sajtodból képességekre telik, az övék a kerékre kerül.',
+    'guide:explore': 'A felfedezés is akció, és csak akkor lehet, ha nem maradt szolga a helyiségben.',
+    'guide:hearth': 'Mindkét egérnek oda kell érnie. Ha kevés a lépés, siess: az még egy mozgás akció helyett.',
     wheel:
       'A sajt, amit a szolgák dobnak, az ő kerekükre kerül. A hatodik szelet felbukkanást hoz: fordul egy lap, és többen jönnek. Ne időzz sokáig!',
     'level-up': 'Hat sajtért új képességet tanul az egér, és a mese végéig tudni fogja.',

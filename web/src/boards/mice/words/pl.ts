@@ -27,7 +27,16 @@ export const speech: Speech = {
   trap: 'pułapka na myszy',
   entry: 'tędy wchodzą sługusy',
   flip: 'pole obrotu',
-  exit: 'wyjście',
+  exits: {
+    N: 'wyjście na północ',
+    E: 'wyjście na wschód',
+    S: 'wyjście na południe',
+    W: 'wyjście na zachód',
+  },
+  goal: 'tutaj prowadzi przewodnik',
+  hits: (percent) => `szansa trafienia ${percent}%`,
+  faceUp: (name, bands) => `Spotkanie: ${name}. ${bands.join('. ')}`,
+  band: (pages, who, now) => `Strony ${pages}${now ? ', teraz' : ''}: ${who}`,
   nextTo: (spaces) => `obok: ${spaces}`,
   steps: (count) => plural(count, 'krok', 'kroki', 'kroków'),
   canDo: 'można tu coś zrobić',
@@ -101,6 +110,13 @@ export const speech: Speech = {
   notNow: 'Nie teraz',
   nobody: 'Nikogo tu nie ma.',
   notes: {
+    'guide:walk':
+      'Stoi tam chorągiewka. Na pola z bursztynową krawędzią można dojść, a liczba mówi, ile kroków to kosztuje.',
+    'guide:search': 'Szperanie to akcja, a mysz ma w swojej turze jedną. Wszędzie indziej trzeba wyrzucić gwiazdę.',
+    'guide:fight':
+      'Podejdź do karalucha i uderz: każdy miecz trafia, a każda tarcza karalucha odbija jedno trafienie. Twoim serem płaci się za zdolności, ich ser idzie na koło.',
+    'guide:explore': 'Zwiad też jest akcją, a robi się go tylko wtedy, gdy w pomieszczeniu nie ma już sługusów.',
+    'guide:hearth': 'Przyjść muszą obie myszy. Gdy zabraknie kroków, jest pośpiech: jeszcze jeden ruch zamiast akcji.',
     wheel:
       'Ser, który wyrzucą sługusy, trafia na ich koło. Szósty kawałek to posiłki: strona się odwraca i przychodzi ich więcej, więc nie marudź.',
     'level-up': 'Za sześć serów mysz uczy się nowej umiejętności i zna ją już do końca opowieści.',

@@ -25,7 +25,14 @@ export interface Speech {
   readonly trap: string;
   readonly entry: string;
   readonly flip: string;
-  readonly exit: string;
+  /** A way out, by the edge of the tile. */
+  readonly exits: Readonly<Record<string, string>>;
+  /** Where the guide of a first game leads. */
+  readonly goal: string;
+  hits(percent: number): string;
+  /** The encounter that lies face up, and who comes on which pages of it. */
+  faceUp(name: string, bands: readonly string[]): string;
+  band(pages: string, who: string, now: boolean): string;
   nextTo(spaces: string): string;
   steps(count: number): string;
   readonly canDo: string;
