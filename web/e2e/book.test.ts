@@ -136,6 +136,7 @@ test.each(['day', 'night'])(
     await lay(page, match);
     const book = page.locator('dialog.book');
     await book.waitFor();
+    expect(await book.evaluate((node) => node.scrollTop)).toBe(0);
     const earlier = book.getByRole('button', { name: 'Earlier page' });
     while (await earlier.isEnabled()) await earlier.click();
     const sound = async () => {

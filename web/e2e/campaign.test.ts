@@ -137,6 +137,18 @@ test('a file that is broken, foreign, newer or changed by hand gets a sentence, 
 
 test.each([
   {
+    language: 'pl',
+    says: {
+      broken: 'Ten plik jest uszkodzony albo nie jest kampanią Smallfolk.',
+      newer: 'Tę kampanię rozegrano w nowszym Smallfolk.',
+      unknown: 'To kampania gry, której nie ma na tej półce.',
+      edited: 'Ten plik zmieniono ręcznie',
+    },
+    closed: /Rozdział „7\. .*” nie jest jeszcze otwarty/,
+    back: 'Do kampanii',
+    none: 'W tej księdze nie ma rozdziału „99”',
+  },
+  {
     language: 'hu',
     says: {
       broken: 'Ez a fájl sérült, vagy nem Smallfolk-kampány.',

@@ -3,7 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import { begun, Hand, lay, liking, ready, sensible, stored, tapSpace } from './mice.ts';
-import { full, matchIn } from './mice-scenes.ts';
+import { crowded, full, matchIn } from './mice-scenes.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -148,6 +148,28 @@ test('on a phone: a tap tells what is there and asks, nothing scrolls sideways, 
       .click();
     await expect.poll(() => sideways(page), { message: tab }).toBeLessThanOrEqual(0);
   }
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('those who listen hear whose turn it is, who stands where and how far, who can be hit, and what comes next', async () => {
+  const { page, wrongs } = await opened();
+  await lay(page, crowded());
+  await ready(page);
+  const told = await page.locator('body').ariaSnapshot();
+  for (const part of [
+    'button "Collin, acts now"',
+    'button "Rat Warriors, 2 figures"',
+    'group "The Kitchen"',
+    'c. Rat warrior, a blow hits with 63 %. next to b, d, g, h. 1 step"',
+    'h. Collin. Tilda. next to c, d, g, i, l, m.',
+    'j. Spider, 3 of 3 life. a way out to the east.',
+    'img "2 of 4 life, 1 poisoned"',
+    'Minions’ cheese: 4 of 6',
+    'Encounter: Baited Floor. Pages 1–2: 3 × Roaches, 1 × Rat Warriors. Pages 3–4, now: 4 × Roaches',
+    'paragraph: 4 steps left, 1 action',
+  ])
+    expect(told).toContain(part);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 120_000);

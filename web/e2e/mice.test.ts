@@ -19,9 +19,12 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
   const book = page.getByRole('dialog', { name: 'The book' });
   await book.getByText('Come in out of the draught').waitFor();
   const lessons = new Set<string>();
+  const flag = page.locator('svg.room .goal');
   for (let n = 0; hand.match.decision && n < 60; n++) {
     await ready(page);
     for (const text of await page.locator('.lesson p').allTextContents()) lessons.add(text);
+    // A flag stands where the guide leads, and nowhere else.
+    expect(await flag.count()).toBe(hand.view.guide?.at ? 1 : 0);
     await hand.choose(sensible(hand.match.decision, hand.view));
     // In the middle of whatever follows: a move of one's own, and the minions' turn.
     if (n === 4 || n === 5) {
@@ -34,7 +37,15 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
   expect(hand.match.result?.winners).toEqual([0]);
   expect(hand.ways.room).toBeGreaterThan(4);
   expect(hand.ways.card).toBe(2);
-  for (const asked of ['nursery', 'roaches', 'wheel']) expect([...lessons].join(' ')).toContain(asked);
+  const taught = [...lessons].join(' ');
+  for (const how of [
+    'amber edge',
+    'Searching is an action',
+    'every sword hits',
+    'Exploring is an action',
+    'on their wheel',
+  ])
+    expect(taught).toContain(how);
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 300_000);

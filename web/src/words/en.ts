@@ -175,6 +175,7 @@ export const messages = {
     'The fingerprint of the seed that makes all dice and shuffles of this game. At the end the seed is shown, and anyone can check it.',
   fingerprint: 'Fingerprint (SHA-256)',
   turnPage: 'Turn the page',
+  wholeTale: 'The whole tale',
   again: 'Again',
   another: 'Another game',
   shareReplay: 'Share the replay',

@@ -172,6 +172,7 @@ export const messages: Messages = {
     'Annak a magnak az ujjlenyomata, amelyből a játék minden dobása és keverése születik. A végén a mag is látható, és bárki ellenőrizheti.',
   fingerprint: 'Ujjlenyomat (SHA-256)',
   turnPage: 'Lapozzunk tovább',
+  wholeTale: 'Az egész mese',
   again: 'Még egyszer',
   another: 'Másik játék',
   shareReplay: 'A játszma megosztása',

@@ -174,6 +174,7 @@ export const messages: Messages = {
     'Odcisk ziarna, z którego biorą się wszystkie rzuty i tasowania tej gry. Na końcu ziarno zostaje pokazane i każdy może to sprawdzić.',
   fingerprint: 'Odcisk (SHA-256)',
   turnPage: 'Odwróć stronę',
+  wholeTale: 'Cała opowieść',
   again: 'Jeszcze raz',
   another: 'Inna gra',
   shareReplay: 'Udostępnij przebieg',
