@@ -1,11 +1,13 @@
 /** A room told to those who do not see it: what is next to what by the rules, who is there and how they are, how far it is. */
 
+import { roomOf } from '@smallfolk/mice/content/room-graph.ts';
 import { kitchen as plan } from '@smallfolk/mice/content/rooms/kitchen.ts';
+import { rooms } from '@smallfolk/mice/content/rooms.ts';
 import { game } from '@smallfolk/mice/game.ts';
 import { scene } from '@smallfolk/mice/testing/scene.ts';
 import { words } from '@smallfolk/mice/words/en.ts';
 import { expect, test } from 'vitest';
-import { labelOf } from './labels.ts';
+import { exitsOf, labelOf } from './labels.ts';
 import { neighbours } from './printed.ts';
 import { speech } from './words/en.ts';
 
@@ -52,4 +54,14 @@ test('ways out, the wounded and how likely a blow hits are said too', async () =
   const told = { view: { ...view, track: hurt, outlook }, plan, speech, reach, words: await words() };
   expect(labelOf('j', told)).toMatch(/Spider, 2 of 3 life, a blow hits with 51 %/);
   expect(labelOf('j', told)).toContain('a way out to the east');
+});
+
+test('a space has the ways out that the rules give it', () => {
+  for (const room of rooms) {
+    const { letters, exits } = roomOf(room);
+    for (const [at, letter] of letters.entries()) {
+      const ruled = exits.filter(({ spaces }) => spaces.includes(at)).map(({ edge }) => edge);
+      expect(exitsOf(room, letter), `${room.id} ${letter}`).toEqual(ruled);
+    }
+  }
 });

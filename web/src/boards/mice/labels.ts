@@ -1,8 +1,8 @@
 /** A space told to those who do not see it: its name, who is there, what it is, what it is next to, what can be done. */
-import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
+import type { Edge, RoomPlan } from '@smallfolk/mice/content/room.ts';
 import type { MiceView, MouseView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
-import { exitsOf, kindOfCard, neighbours } from './printed.ts';
+import { kindOfCard, neighbours } from './printed.ts';
 import type { Reach } from './reach.ts';
 import type { Speech } from './words/speech.ts';
 
@@ -26,13 +26,25 @@ export function labelOf(space: string, told: Told): string {
     ...(space in plan.water ? [speech.water] : []),
     ...(view.traps.includes(space) ? [speech.trap] : []),
     ...(plan.entries.includes(space) ? [speech.entry] : []),
-    ...exitsOf(plan.id, space).map((edge) => speech.exits[edge] ?? ''),
+    ...exitsOf(plan, space).map((edge) => speech.exits[edge]),
     ...(plan.flip.space === space ? [speech.flip] : []),
     ...(view.guide?.at === space ? [speech.goal] : []),
     ...(next.length > 0 ? [speech.nextTo(next.join(', '))] : []),
     ...(reach.has(space) ? [reached(reach.get(space), speech)] : []),
   ];
   return speech.space(words.place(plan.id, space), parts);
+}
+
+/** M289: a way out is in the middle of its edge. */
+export function exitsOf({ map, exits }: RoomPlan, space: string): Edge[] {
+  const side = (at: number) => [5, 6].map((row) => map[row]?.at(at) ?? '').join('');
+  const middles: Readonly<Record<Edge, string | undefined>> = {
+    N: map[0]?.slice(5, 7),
+    S: map.at(-1)?.slice(5, 7),
+    W: side(0),
+    E: side(-1),
+  };
+  return exits.map(({ edge }) => edge).filter((edge) => middles[edge]?.includes(space));
 }
 
 /** Minions of one kind together: how many, how hurt, and how likely a blow hits them. */

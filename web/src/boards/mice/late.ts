@@ -5,6 +5,7 @@ import { learnBook } from './book/speech.ts';
 
 const parts = {
   Chips: () => import('./Chips.svelte'),
+  Glance: () => import('./Glance.svelte'),
   Menu: () => import('./Menu.svelte'),
   Hands: () => import('./cards/Hands.svelte'),
   Spread: () => import('./cards/Spread.svelte'),
@@ -14,6 +15,6 @@ const parts = {
 };
 
 export function lateParts(): typeof parts {
-  whenIdle([parts.Dice, parts.Menu, parts.Spread, parts.Hands, () => import('./Leaf.svelte')]);
+  whenIdle([parts.Dice, parts.Glance, parts.Menu, parts.Spread, parts.Hands, () => import('./Leaf.svelte')]);
   return parts;
 }

@@ -12,13 +12,6 @@ function nearIn(plan: RoomPlan): Readonly<Record<string, string>> {
   return Object.fromEntries(letters.map((letter, at) => [letter, next(at).join('')]));
 }
 
-/** The edges of the tile at which each space has a way out (M289), by the letter of the space. */
-function exitsIn(plan: RoomPlan): Readonly<Record<string, string>> {
-  const { letters, exits } = roomOf(plan);
-  const edges = (at: number) => exits.filter(({ spaces }) => spaces.includes(at)).map(({ edge }) => edge);
-  return Object.fromEntries(letters.map((letter, at) => [letter, edges(at).join('')]).filter(([, ways]) => ways));
-}
-
 export const printed = {
   heroes: heroes.map(({ id, classes }) => ({ id, classes })),
   cards: search.map((card) => ({
@@ -41,6 +34,5 @@ export const printed = {
     cards: cards.map((card) => card.id),
     ranged: cards.filter(({ reach }) => reach === 'ranged').map((card) => card.id),
   })),
-  exits: Object.fromEntries(rooms.map((plan) => [plan.id, exitsIn(plan)])),
   near: Object.fromEntries(rooms.map((plan) => [plan.id, nearIn(plan)])),
 };

@@ -21,8 +21,6 @@ export const abilityOf = (id: string) => abilities.get(id);
 export const encounterOf = (id: string) => encounters.get(id);
 /** The spaces next to this one, by their letters. */
 export const neighbours = (room: string, space: string): readonly string[] => [...(printed.near[room]?.[space] ?? '')];
-/** The edges at which a space has a way out. */
-export const exitsOf = (room: string, space: string): readonly string[] => [...(printed.exits[room]?.[space] ?? '')];
 export const isLarge = (kind: string): boolean => minions.get(kind)?.size === 'large';
 
 /** Whom a card of the track stands for: a hero, or a kind of minion. */

@@ -16,7 +16,6 @@ export const speech: Speech = {
     ]
       .filter(Boolean)
       .join(', '),
-  room: 'The room',
   nearer: 'Nearer',
   farther: 'Farther away',
   wholeRoom: 'The whole room',
@@ -108,7 +107,6 @@ export const speech: Speech = {
   mayBeCaptured: (percent) => `captured, at worst: ${percent} %`,
   levelUp: 'Level up',
   notNow: 'Not now',
-  nobody: 'Nobody is here.',
   notes: {
     'guide:walk':
       'A flag stands there. Stones with an amber edge can be reached, and the number on them is what it costs in steps.',
@@ -135,15 +133,6 @@ export const speech: Speech = {
     'place-minion': 'Minions come in at paw prints. Where several are equal, you choose.',
   },
   book: 'The book',
-  read: 'Read on',
-  readAloud: 'Read aloud',
-  hush: 'Stop reading',
-  closeBook: 'Close the book',
-  earlierPages: 'Earlier pages',
-  objective: 'What is to be done',
-  victory: 'You win if',
-  defeat: 'You lose if',
-  wounds: 'wounds',
   roundAxis: 'Round',
   livesAxis: 'Life and cheese',
   miceLife: 'Life',

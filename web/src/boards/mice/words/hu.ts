@@ -13,7 +13,6 @@ export const speech: Speech = {
     ]
       .filter(Boolean)
       .join(', '),
-  room: 'A helyiség',
   nearer: 'Közelebb',
   farther: 'Távolabb',
   wholeRoom: 'Az egész helyiség',
@@ -105,7 +104,6 @@ export const speech: Speech = {
   mayBeCaptured: (percent) => `legrosszabb esetben fogság: ${percent} %`,
   levelUp: 'Szintlépés',
   notNow: 'Most nem',
-  nobody: 'Senki sincs itt.',
   notes: {
     'guide:walk':
       'Zászlócska áll ott. A borostyánszínű szélű mezőkre el lehet jutni; a szám mutatja, hány lépésbe kerül.',
@@ -131,15 +129,6 @@ export const speech: Speech = {
     'place-minion': 'A szolgák a mancsnyomoknál jönnek be. Ha több hely egyforma, te választasz.',
   },
   book: 'A könyv',
-  read: 'Tovább',
-  readAloud: 'Felolvasás',
-  hush: 'Felolvasás vége',
-  closeBook: 'Könyv becsukása',
-  earlierPages: 'Korábbi lapok',
-  objective: 'A feladat',
-  victory: 'Győztök, ha',
-  defeat: 'Vesztetek, ha',
-  wounds: 'seb',
   roundAxis: 'Forduló',
   livesAxis: 'Élet és sajt',
   miceLife: 'Élet',

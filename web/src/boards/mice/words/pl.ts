@@ -16,7 +16,6 @@ export const speech: Speech = {
     ]
       .filter(Boolean)
       .join(', '),
-  room: 'Pomieszczenie',
   nearer: 'Bliżej',
   farther: 'Dalej',
   wholeRoom: 'Całe pomieszczenie',
@@ -108,7 +107,6 @@ export const speech: Speech = {
   mayBeCaptured: (percent) => `w najgorszym razie pojmanie: ${percent} %`,
   levelUp: 'Awans',
   notNow: 'Nie teraz',
-  nobody: 'Nikogo tu nie ma.',
   notes: {
     'guide:walk':
       'Stoi tam chorągiewka. Na pola z bursztynową krawędzią można dojść, a liczba mówi, ile kroków to kosztuje.',
@@ -134,15 +132,6 @@ export const speech: Speech = {
     'place-minion': 'Sługusy wchodzą tam, gdzie odciśnięte są łapy. Gdy kilka miejsc jest równych, wybierasz ty.',
   },
   book: 'Księga',
-  read: 'Czytaj dalej',
-  readAloud: 'Przeczytaj na głos',
-  hush: 'Przerwij czytanie',
-  closeBook: 'Zamknij księgę',
-  earlierPages: 'Wcześniejsze strony',
-  objective: 'Co trzeba zrobić',
-  victory: 'Wygrywacie, jeśli',
-  defeat: 'Przegrywacie, jeśli',
-  wounds: 'rany',
   roundAxis: 'Runda',
   livesAxis: 'Życie i ser',
   miceLife: 'Życie',

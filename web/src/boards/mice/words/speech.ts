@@ -12,7 +12,6 @@ export interface OnTheTrack {
 export interface Speech {
   readonly initiative: string;
   onTheTrack(name: string, state: OnTheTrack): string;
-  readonly room: string;
   readonly nearer: string;
   readonly farther: string;
   readonly wholeRoom: string;
@@ -26,7 +25,7 @@ export interface Speech {
   readonly entry: string;
   readonly flip: string;
   /** A way out, by the edge of the tile. */
-  readonly exits: Readonly<Record<string, string>>;
+  readonly exits: Readonly<Record<'N' | 'E' | 'S' | 'W', string>>;
   /** Where the guide of a first game leads. */
   readonly goal: string;
   hits(percent: number): string;
@@ -78,19 +77,9 @@ export interface Speech {
   mayBeCaptured(percent: number): string;
   readonly levelUp: string;
   readonly notNow: string;
-  readonly nobody: string;
   /** What to know when something is asked for the first time, by what is asked. */
   readonly notes: Readonly<Record<string, string>>;
   readonly book: string;
-  readonly read: string;
-  readonly readAloud: string;
-  readonly hush: string;
-  readonly closeBook: string;
-  readonly earlierPages: string;
-  readonly objective: string;
-  readonly victory: string;
-  readonly defeat: string;
-  readonly wounds: string;
   readonly roundAxis: string;
   readonly livesAxis: string;
   readonly miceLife: string;
