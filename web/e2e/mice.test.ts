@@ -24,7 +24,7 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
     await ready(page);
     for (const text of await page.locator('.lesson p').allTextContents()) lessons.add(text);
     // A flag stands where the guide leads, and nowhere else.
-    expect(await flag.count()).toBe(hand.view.guide?.at ? 1 : 0);
+    await expect.poll(() => flag.count()).toBe(hand.view.guide?.at ? 1 : 0);
     await hand.choose(sensible(hand.match.decision, hand.view));
     // In the middle of whatever follows: a move of one's own, and the minions' turn.
     if (n === 4 || n === 5) {
