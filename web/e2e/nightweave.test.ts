@@ -127,6 +127,26 @@ describe('her half of the table', () => {
     await page.context().close();
   }, 120_000);
 
+  test('on a phone the page turns to her when she acts, and back afterwards; who reads on stays', async () => {
+    const { page } = await open(ALONE, PHONE, { speed: 'step', motion: 'none' });
+    const tab = (name: string) => page.getByRole('navigation').getByRole('button', { name });
+    const isOpen = (name: string) => expect.poll(() => tab(name).getAttribute('aria-pressed')).toBe('true');
+    const skip = () => page.getByRole('button', { name: 'Skip to my turn' }).click();
+    await tab('Board').click();
+    await untilHerTurn(page);
+    await isOpen('Her half');
+    await skip();
+    await isOpen('Board');
+
+    await untilHerTurn(page);
+    await isOpen('Her half');
+    await page.locator('.why').first().tap();
+    await skip();
+    await settle(page);
+    await isOpen('Her half');
+    await page.context().close();
+  }, 240_000);
+
   test('on a phone the Meadow keeps its two rows, and her web reaches over each card from where she sits', async () => {
     const { page } = await open(ALONE, PHONE);
     await page.getByRole('navigation').getByRole('button', { name: 'Meadow' }).click();

@@ -114,6 +114,8 @@ export interface Layout<V, W extends Words<V>, O extends Option = Option, E exte
   /** One line of the most important numbers. */
   readonly State?: Component<BoardProps<V, W, O, E>>;
   readonly tabs: readonly Tab<V, W, O, E>[];
+  /** In 'pages': the page where what happens now is told, if the table is to turn to it by itself. */
+  tells?(props: BoardProps<V, W, O, E>): string | undefined;
 }
 
 /** So much more room do letters of each size need. */

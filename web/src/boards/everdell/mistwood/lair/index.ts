@@ -1,11 +1,14 @@
 /** Nightweave's Lair on the board: her half of the table, her webs, her turn told step by step. */
+import { inspect } from '../../inspect.svelte.ts';
 import type { Part } from '../../parts.ts';
+import type { Props } from '../../props.ts';
 import Board from './Board.svelte';
 import Dearer from './Dearer.svelte';
 import Her from './Her.svelte';
 import { herLesson } from './lessons.ts';
 import On from './On.svelte';
 import Right from './Right.svelte';
+import { isActing } from './turn.ts';
 import { isOut } from './view.ts';
 import { warningsFor } from './webs.ts';
 import { hersIn, learnHers } from './words.ts';
@@ -27,6 +30,7 @@ export const part: Part = {
     const withHer = <L extends { readonly tabs: readonly { readonly id: string }[] }>(layout: L): L => ({
       ...layout,
       tabs: [...layout.tabs.filter(({ id }) => id !== 'others'), her],
+      tells: (table: Props) => (isActing(table) && !inspect.lifted ? her.id : undefined),
     });
     return {
       ...world,

@@ -1,7 +1,7 @@
 /** Her last turn, taken from the log: what she tried, why it could not be, and where on the table it happened. */
 import { expect, test } from 'vitest';
-import type { Event, Told } from '../../props.ts';
-import { marksOf, turnOf } from './turn.ts';
+import type { Event, Props, Told } from '../../props.ts';
+import { isActing, marksOf, turnOf } from './turn.ts';
 
 const line = (type: Event['type'], details: object = {}, rule = 'W1'): Told => ({
   event: { type, seat: 1, rule, ...details } as Event,
@@ -48,4 +48,14 @@ test('what a person does afterwards ends it, and what she gains then is not hers
   const turn = turnOf(told, 1);
   expect(turn?.last).toBe(false);
   expect(turn?.steps.flatMap(({ lines }) => lines)).toEqual([placed]);
+});
+
+test('she acts while something of hers is shown, and when somebody is asked where she shall go', () => {
+  const table = (happening: Event | undefined, ask?: string) =>
+    ({ happening, decision: ask && { ask }, view: { humans: 1 } }) as unknown as Props;
+  expect(isActing(table(reveal.event))).toBe(true);
+  expect(isActing(table(placed.event))).toBe(true);
+  expect(isActing(table(mine.event))).toBe(false);
+  expect(isActing(table(undefined, 'nightweave-own-city'))).toBe(true);
+  expect(isActing(table(undefined, 'turn'))).toBe(false);
 });

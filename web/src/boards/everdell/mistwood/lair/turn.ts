@@ -1,6 +1,6 @@
 /** Her last turn, step by step, as the log tells it: what she tried, why it could not be, what she did instead. */
 import type { Seat } from '@smallfolk/kernel';
-import type { Event, Told } from '../../props.ts';
+import type { Event, Props, Told } from '../../props.ts';
 
 type Kind = 'first' | 'second' | 'fallback' | 'prepare' | 'end' | 'other';
 
@@ -36,6 +36,12 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
 ]);
 
 const isActOfOthers = ({ type, seat }: Event, her: Seat): boolean => ACTS.has(type) && seat !== her;
+
+/** Is it her act that is being shown, or is somebody asked where she shall go? */
+export const isActing = ({ happening, decision, view }: Pick<Props, 'happening' | 'decision' | 'view'>): boolean =>
+  happening
+    ? happening.seat === view.humans || BEGINS.has(happening.type)
+    : (decision?.ask.startsWith('nightweave-') ?? false);
 
 const KINDS: { readonly [T in Event['type']]?: (event: Event) => Kind } = {
   'nightweave-tries': ({ which }) => (which === 'first' ? 'first' : 'second'),
