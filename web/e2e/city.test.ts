@@ -28,6 +28,7 @@ test('a tap on a zone lists what is in it, and each thing explains itself', asyn
     // Printed signs are not spoken of zone by zone, all pieces are.
     if (!/spawn/i.test(thing)) expect(label).toContain(thing);
   }
+  await list.getByRole('button', { name: 'Close' }).waitFor();
   await list.locator('.thing').first().click();
   await page.locator('.note').waitFor();
   expect(wrongs).toEqual([]);
