@@ -1,7 +1,5 @@
 /** Whatever is counted on the page has the form that its count asks for: 0, 1, 2, 5, 22, in every language. */
-import { LANGUAGES, type Language, Match, parseSetup, seedOf } from '@smallfolk/kernel';
-import { words as wordsIn } from '@smallfolk/ratcatcher/label.ts';
-import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
+import { LANGUAGES, type Language } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { learnSayings, sayingsOf } from '../boards/everdell/speech.ts';
 import { learn, speechOf } from '../boards/ratcatcher/speech/speech.ts';
@@ -45,20 +43,6 @@ test('Everdell, for those who listen too', async () => {
   const points = (language: Language) => said((n) => sayingsOf(language).points(n));
   expect(points('en')).toEqual(['0 points', '1 point', '2 points', '5 points', '22 points']);
   expect(points('pl')).toEqual(['0 punktów', '1 punkt', '2 punkty', '5 punktów', '22 punkty']);
-});
-
-test('what stands in a zone of The Ratcatcher', async () => {
-  const { game } = await import('@smallfolk/ratcatcher/game.ts');
-  const setup = parseSetup(game, { ratcatcher: 'madam-cage', nemesis: 'rat-king' });
-  if (!setup.ok) throw new Error(setup.message);
-  const view = Match.start(game, setup.value, seedOf('plurals')).view(0);
-  const rats = async (language: Language) => {
-    const words = (await wordsIn(language)) as RatcatcherWords;
-    return said((count) => words.thing({ kind: 'rat', id: 'white', count }, view)).slice(1);
-  };
-  expect(await rats('en')).toEqual(['1 white rat', '2 white rats', '5 white rats', '22 white rats']);
-  expect(await rats('pl')).toEqual(['1 biały szczur', '2 białe szczury', '5 białych szczurów', '22 białe szczury']);
-  expect(await rats('hu')).toEqual(COUNTS.slice(1).map((n) => `${n} fehér patkány`));
 });
 
 /** One wording for one and another for the rest, told apart without asking the language; what is multiplied has no form. */
