@@ -32,8 +32,9 @@ async function scriptsOf(
 }
 
 test('12 kB of script for a game online, none of it at home', async () => {
-  const home = await scriptsOf('', async (page) => {
-    await page.getByRole('button', { name: 'Play now: Everdell' }).click();
+  // A room says how its game is set up, so at home it is set up as well.
+  const home = await scriptsOf('#/setup/everdell', async (page) => {
+    await page.getByRole('button', { name: 'Begin' }).click();
     await settle(page);
     // The menu of the table has a dialog too.
     await page.getByRole('button', { name: 'Menu' }).click();

@@ -91,9 +91,11 @@ export async function tunnel(site: string): Promise<Tunnel> {
     pairs.add(pair);
     for (const [from, to] of [pair, pair.toReversed() as [Socket, Socket]]) {
       from.on('data', (data) => inside || to.write(data));
+      // In the tunnel the other end is not told, and goes on believing in it until daylight.
       from.on('close', () => {
+        if (inside) return;
         pairs.delete(pair);
-        if (!inside) to.destroy();
+        to.destroy();
       });
       from.on('error', () => from.destroy());
     }

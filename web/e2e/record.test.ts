@@ -70,7 +70,7 @@ test('finished games stand in the ledger with result, length, opponent and date;
   await lines.getByText('Bots: hard').waitFor();
   await page.getByRole('heading', { name: 'Against whom' }).waitFor();
   await page.getByRole('heading', { name: 'Around this screen' }).waitFor();
-  await page.getByText('One night running.').waitFor();
+  await page.getByText('One night so far.').waitFor();
   await page.getByRole('link', { name: 'Watch: Everdell' }).click();
   await page.waitForURL(/#\/replay\/city/);
   expect(wrongs).toEqual([]);
