@@ -51,7 +51,11 @@ describe('how her workers are placed', () => {
   test('W155, OW73: printed points come after placing, also on another spot; the level symbol brings the level', () => {
     expect(lair(['resin-trap']).inSeason('spring').out(0, 'basic-2-resin').start().player(1).points).toBe(1);
     const level = (n: 0 | 3) =>
-      lair(['mischief-at-the-fair'], { level: n }).inSeason('autumn').claimed().start().player(1).points;
+      lair(['resin-trap'], { level: n })
+        .inSeason('autumn')
+        .achieved(0, 'city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition')
+        .start()
+        .player(1).points;
     expect([level(0), level(3)]).toEqual([0, 3]);
   });
 });
