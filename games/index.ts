@@ -12,6 +12,6 @@ export const labels: readonly Label[] = [ratcatcher, mice, everdell];
 
 export const shelf: Readonly<Record<string, Opener>> = {
   ratcatcher: async (setup) => (await import('./ratcatcher/index.ts')).open(setup),
-  mice: async (setup) => (await import('./mice/index.ts')).open(setup),
+  mice: async (setup, stage) => (await import('./mice/index.ts')).open(setup, stage),
   everdell: async (setup) => (await import('./everdell/index.ts')).open(setup),
 };

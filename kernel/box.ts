@@ -44,6 +44,8 @@ export interface Label {
 /** What is in a box: the rules, their words, and the set-up of a first game. */
 export interface Box {
   readonly game: Game;
+  /** Its game goes no further than the first question of a match (see `Opener`). */
+  readonly fresh?: boolean;
   words(language: Language): Promise<Words>;
   readonly first: Readonly<Record<string, string | number>>;
   /** Whatever text the seed of the very first game is made of, where one was chosen that is kind to newcomers. */
@@ -59,9 +61,11 @@ export interface Box {
 /**
  * Opens a box. With a set-up (as it came: it is not checked yet) it may leave out what a table of that set-up does not need:
  * further boxes, other chapters, positions from outside; 'first' is that of its first game. Without, everything is there.
- * What has been opened stays open.
+ * A fresh table may do with even less: its game need not go further than the first question of a match without a legacy.
+ * Whoever opens a box so lays the same match again, with a box that is not fresh, before anybody answers. What has been opened
+ * stays open.
  */
-export type Opener = (setup?: Readonly<Record<string, unknown>> | 'first') => Promise<Box>;
+export type Opener = (setup?: Readonly<Record<string, unknown>> | 'first', stage?: 'fresh') => Promise<Box>;
 
 /** What a campaign needs beyond a game that leaves something. */
 export interface Campaign {

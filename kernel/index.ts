@@ -1,20 +1,7 @@
 /** The kernel: what games, bots, protocol and clients import. */
 export type { Box, Campaign, Count, Habits, Label, Opener } from './box.ts';
-export {
-  atTheStart,
-  type CampaignRecord,
-  isWon,
-  legacyOf,
-  newCampaign,
-  nextChapter,
-  type Played,
-  parseCampaign,
-  sameChapter,
-  verifying,
-  withChapter,
-} from './campaign.ts';
 export { type Game, type GameEvent, type Insight, type Result, type Table, viewsOf } from './game.ts';
-export { hashOf } from './hash.ts';
+export { canonical, hashOf } from './hash.ts';
 export { parseLegacy } from './legacy.ts';
 export { type LoadOptions, Match, type MatchOptions, type PublicDecision } from './match.ts';
 export { keyOf, type Option, type OptionThat } from './option.ts';

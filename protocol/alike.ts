@@ -33,17 +33,18 @@ function ofFields(
 ): Change | undefined {
   if (!isFields(step.before) || !isFields(step.after)) return difference(before, after);
   let mine: Record<string, Change> | undefined;
-  const names = Object.keys(after);
-  if (names.length !== Object.keys(before).length) return difference(before, after);
-  for (const name of names) {
-    if (!Object.hasOwn(before, name)) return difference(before, after);
+  let missing = 0;
+  for (const _name in before) missing++;
+  for (const name in after) {
+    missing--;
     const old = before[name];
     const now = after[name];
     if (old === now) continue;
+    if (!Object.hasOwn(before, name)) return difference(before, after);
     const part = ofPart(old, now, own(step.before, name), own(step.after, name), own(change, name));
     if (part) mine = put(mine ?? {}, name, part);
   }
-  return theSame(mine, change);
+  return missing === 0 ? theSame(mine, change) : difference(before, after);
 }
 
 function ofItems(before: readonly unknown[], after: readonly unknown[], step: Step, change: Parts): Change | undefined {

@@ -1,5 +1,17 @@
-/** The messages between a table and whoever sits at it, and the desk that answers them. */
+/** The messages between a table and whoever sits at it, the desk that answers them, and the record of a campaign. */
 export { differenceLike, type Step } from './alike.ts';
+export {
+  atTheStart,
+  type CampaignRecord,
+  isWon,
+  legacyOf,
+  newCampaign,
+  nextChapter,
+  parseCampaign,
+  sameChapter,
+  verifying,
+  withChapter,
+} from './campaign.ts';
 export { type Change, changed, difference } from './changes.ts';
 export { Desk, type DeskParts } from './desk.ts';
 export * from './messages.ts';

@@ -242,7 +242,8 @@ export class OpenTable {
     if (!decision) return refused('over', 'the game is over; there is nothing to choose');
     const sitter = this.seats[decision.seat];
     if (sitter !== PERSON) {
-      return refused('not-your-turn', `seat ${decision.seat} is to choose, where the bot "${sitter}" sits; send step`);
+      const sits = `seat ${decision.seat} is to choose, where the bot "${sitter}" sits`;
+      return refused('not-your-turn', `${sits}; wait for it, or at a table of your own send step`);
     }
     if (seat !== undefined && seat !== decision.seat) {
       return refused('not-your-turn', `seat ${decision.seat} is to choose, not seat ${seat}`, { where: 'seat' });

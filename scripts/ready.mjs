@@ -2,29 +2,23 @@
 // for this project alone. Runs on Node 18 and later, before every npm script; when all is in place it does nothing.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { accessSync, constants, existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { accessSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isNewEnough, modules, OWN_NODE, ownNode, root } from './own-node.mjs';
 
-const NEEDED = [22, 18];
-const PRIVATE_NODE = `node-${process.platform}-${process.arch}`;
-
-const root = realpathSync(dirname(dirname(fileURLToPath(import.meta.url))));
-const modules = join(root, 'node_modules');
 const stamp = join(modules, '.smallfolk-ready');
 
-const [major, minor] = process.versions.node.split('.').map(Number);
-const newEnough = major > NEEDED[0] || (major === NEEDED[0] && minor >= NEEDED[1]);
+const newEnough = isNewEnough(process.versions.node);
 // npm puts node_modules/.bin first into the path of its scripts, so this may be the project's own Node already.
-const needsPrivateNode = !newEnough || process.execPath.startsWith(modules);
+const needsOwnNode = !newEnough || process.execPath.startsWith(modules);
 
 /** What has to be installed, as one line: it changes with the dependencies and with the machine. */
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
-  .update(`${process.platform} ${process.arch} ${needsPrivateNode}`)
+  .update(`${process.platform} ${process.arch} ${needsOwnNode}`)
   .digest('hex');
 
-const nodeIsThere = !needsPrivateNode || existsSync(join(modules, PRIVATE_NODE));
+const nodeIsThere = !needsOwnNode || ownNode() !== undefined;
 const ready = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && nodeIsThere;
 if (!ready) prepare();
 if (process.argv.includes('--browser')) prepareBrowser();
@@ -40,7 +34,7 @@ function prepare() {
       'Copy it to a folder of your own and start again there.',
     );
   }
-  const node = needsPrivateNode ? [`${PRIVATE_NODE}@26`] : [];
+  const node = needsOwnNode ? [`${OWN_NODE}@26`] : [];
   const older = newEnough ? '' : `, and a Node newer than ${process.version} for this project alone`;
   console.error(`Installing what Smallfolk needs${older} (once, about a minute) ...`);
   npm('view', 'typescript', 'version', '--fetch-retries=1', '--fetch-retry-mintimeout=500'); // fails at once offline

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { newFolder, SHELF } from './testing/serving.ts';
 
 const SERVE = `
@@ -14,22 +14,34 @@ function serving(data: string): ChildProcess {
   const { DATABASE_URL: _, ...env } = process.env;
   const program = join(data, 'serve.mjs');
   writeFileSync(program, SERVE);
-  return spawn(process.execPath, [program], { env });
+  const child = spawn(process.execPath, [program], { env });
+  children.push(child);
+  return child;
 }
 
-/** All that it said, once it said this or ended. */
+/** Whatever fails, nobody goes on serving. */
+const children: ChildProcess[] = [];
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL');
+});
+
+/** All that it said, once it said this or ended; a fault if it serves instead. */
 function said(child: ChildProcess, what: string): Promise<string> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     let text = '';
     const hear = (data: unknown) => {
       text += String(data);
       if (text.includes(what)) resolve(text);
+      else if (SERVES.test(text)) reject(new Error(`it serves, instead of saying "${what}": ${text}`));
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('close', () => resolve(text));
   });
 }
+
+/** What a server says when it has opened its rooms. */
+const SERVES = /Smallfolk is at \S+\n/;
 
 const ended = (child: ChildProcess) => new Promise<number | null>((resolve) => child.once('exit', resolve));
 

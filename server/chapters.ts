@@ -1,22 +1,24 @@
 /** Campaigns in rooms: when a chapter is over, the next one is a room of its own with the same people and bots. */
 import {
   accepted,
-  atTheStart,
   type Campaign,
-  type CampaignRecord,
-  isWon,
-  legacyOf,
   type Match,
-  newCampaign,
-  nextChapter,
   type Outcome,
   parseLegacy,
   parseSetup,
   refused,
   type Setup,
+} from '@smallfolk/kernel';
+import {
+  atTheStart,
+  type CampaignRecord,
+  isWon,
+  legacyOf,
+  newCampaign,
+  nextChapter,
   sameChapter,
   withChapter,
-} from '@smallfolk/kernel';
+} from '@smallfolk/protocol';
 
 export interface Chapter {
   readonly setup: Setup;

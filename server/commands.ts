@@ -4,7 +4,8 @@ import { type Links, OPEN, PERSON, type RoomRequest, type You } from '@smallfolk
 import { given, pausedUntil } from './clock.ts';
 import { cleanName, hashOfSecret, newSecret } from './people.ts';
 import type { Member, Room } from './room.ts';
-import { STATEMENTS, type Statement, type StoredSeat } from './store.ts';
+import { STATEMENTS } from './statements.ts';
+import type { Statement, StoredSeat } from './store.ts';
 
 /** The fields of an answer, as the inside of a JSON object. */
 export type Fields = string;

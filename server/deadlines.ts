@@ -4,7 +4,8 @@ import { OPEN, PERSON } from '@smallfolk/protocol';
 import { deadlineOf, given, resumed, timeUp } from './clock.ts';
 import type { Draft } from './log.ts';
 import type { Room } from './room.ts';
-import { STATEMENTS, type Statement } from './store.ts';
+import { STATEMENTS } from './statements.ts';
+import type { Statement } from './store.ts';
 
 /** What passed while no server ran gets so much more, in milliseconds. */
 const GRACE = 3_600_000;

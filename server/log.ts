@@ -1,6 +1,7 @@
 /** The log of a room: how entries are chained, and what they tell when they are read from the beginning. */
 import { hash } from 'node:crypto';
-import { isRecord, legacyOf, type Save, type Seat, type Seed } from '@smallfolk/kernel';
+import { isRecord, type Save, type Seat, type Seed } from '@smallfolk/kernel';
+import { legacyOf } from '@smallfolk/protocol';
 import type { Entry, EntryKind, StoredRoom } from './store.ts';
 
 /** An entry before it has its place in the log. */

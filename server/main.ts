@@ -1,4 +1,5 @@
 /** `smallfolk serve`: page and rooms from one process and one file. Reads options, starts, stops. */
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@smallfolk/bots';
@@ -106,8 +107,8 @@ export function optionsFrom(
 }
 
 export interface Around {
-  /** The built page. */
-  readonly folder?: string | undefined;
+  /** Builds the page if need be, and says in which folder it is; only where rooms are served. */
+  page?(): Promise<string>;
   /** Where rooms are kept if nothing else is said. */
   readonly home: string;
   readonly shelf: URL;
@@ -154,7 +155,7 @@ async function databaseOf(data: string, url: string | undefined, open = Sqlite.o
 }
 
 /** Serves until it is interrupted. Returns the exit code. */
-export async function serve(args: readonly string[], { folder, home, shelf }: Around): Promise<number> {
+export async function serve(args: readonly string[], { page, home, shelf }: Around): Promise<number> {
   const options = optionsFrom(args, process.env, home);
   if (typeof options === 'string') {
     console.error(options);
@@ -170,7 +171,7 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
   let database: Database | undefined;
   try {
     database = await databaseOf(options.data, process.env.DATABASE_URL, Sqlite.openAlone);
-    const pages = folder === undefined ? undefined : files(folder);
+    const pages = page && files(await page());
     server = await SmallfolkServer.start({
       ...options,
       database,
@@ -187,11 +188,10 @@ export async function serve(args: readonly string[], { folder, home, shelf }: Ar
     return 1;
   }
   const kept = process.env.DATABASE_URL ? 'the database that DATABASE_URL names' : options.data;
+  const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
+  // Only now: whoever reads this may end it at once, in order.
   console.log(`Smallfolk is at ${server.url}\nRooms are kept in ${kept}. Press Ctrl+C to end.`);
-  await new Promise<void>((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-  });
+  await ended;
   await server.close();
   return 0;
 }

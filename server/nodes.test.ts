@@ -9,8 +9,8 @@ import { type Process, serveNode } from './testing/serving.ts';
 let postgres: TestPostgres;
 beforeAll(() => {
   if (hasPostgres) postgres = startPostgres();
-});
-afterAll(() => postgres?.stop());
+}, 60_000);
+afterAll(() => postgres?.stop(), 60_000);
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 

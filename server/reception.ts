@@ -8,7 +8,8 @@ import { hashOfSecret, isRoomId, isSameHash, isSecret } from './people.ts';
 import type { Push } from './push.ts';
 import type { Member, Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
-import { type Invitation, STATEMENTS, type Store } from './store.ts';
+import { STATEMENTS } from './statements.ts';
+import type { Invitation, Store } from './store.ts';
 import type { Thinkers } from './thinkers.ts';
 import type { Boxes } from './waking.ts';
 import type { Watchers } from './watchers.ts';
@@ -129,7 +130,7 @@ export class Reception {
         if (you.as !== 'seat') return refused('not-here', 'only who sits here may open the next chapter');
         const successor = await this.parts.rooms.follow(room);
         if (!successor.ok) return successor;
-        room.broadcast({ tell: 'next', room: room.id, successor: successor.value });
+        room.tellOfNext(successor.value);
         return accepted(fieldsOf({ successor: successor.value }));
       }
       case 'react':

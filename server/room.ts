@@ -23,7 +23,8 @@ import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
 import type { Camera } from './film.ts';
 import { Happening, type Seen } from './happening.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
-import { type Change, type Entry, STATEMENTS, type Statement, type Store, type StoredSeat } from './store.ts';
+import { STATEMENTS } from './statements.ts';
+import type { Change, Entry, Statement, Store, StoredSeat } from './store.ts';
 
 /** A connection, as a room knows it. */
 export interface Member {
@@ -122,6 +123,8 @@ export class Room {
   /** What was last shown through each pair of eyes, and at which version to whom: who is a step behind is told the step. */
   private readonly seen = new Map<Seat, Seen>();
   private readonly told = new WeakMap<Member, number>();
+  private readonly banksText = new Jotted<Banks>();
+  private readonly optionsText = new Jotted<RoomOptions>();
   private peopleTold = 0;
   private peopleTimer: NodeJS.Timeout | undefined;
   gone = false;
@@ -228,9 +231,9 @@ export class Room {
       version,
       turn,
       deadline: deadlineOf(options.clock, banks),
-      banks: JSON.stringify(banks),
+      banks: this.banksText.of(banks),
       rules: match.game.version,
-      options: JSON.stringify(options),
+      options: this.optionsText.of(options),
       result: match.result ? JSON.stringify(match.result) : null,
       changed: at,
     };
@@ -452,12 +455,14 @@ export class Room {
 
   react(you: You, reaction: Reaction): void {
     const seat = you.as === 'seat' ? you.seat : SPECTATOR;
-    this.broadcast({ tell: 'reaction', room: this.id, seat, reaction });
+    const text = JSON.stringify({ tell: 'reaction', room: this.id, seat, reaction } satisfies Told);
+    for (const member of this.members.keys()) member.send(text);
   }
 
-  broadcast(told: Told): void {
-    const text = JSON.stringify(told);
-    for (const member of this.members.keys()) member.send(text);
+  /** Those who look on later do not know yet that this chapter is over. */
+  tellOfNext(successor: string): void {
+    const text = JSON.stringify({ tell: 'next', room: this.id, successor } satisfies Told);
+    for (const [member, you] of this.members) if (!this.looksOnLater(you)) member.send(text);
   }
 
   private broadcastPeople(): void {
@@ -482,5 +487,17 @@ export class Room {
   end(): void {
     this.gone = true;
     clearTimeout(this.peopleTimer);
+  }
+}
+
+/** The JSON of something that seldom changes: written anew only when it is another object. */
+class Jotted<T> {
+  private last: T | undefined;
+  private text = '';
+
+  of(value: T): string {
+    if (value !== this.last) this.text = JSON.stringify(value);
+    this.last = value;
+    return this.text;
   }
 }

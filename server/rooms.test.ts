@@ -17,8 +17,8 @@ beforeAll(() => {
   if (hasPostgres) postgres = startPostgres();
   else
     console.log('PostgreSQL is not installed: half of these tests are skipped (on Debian: apt-get install postgresql)');
-});
-afterAll(() => postgres?.stop());
+}, 60_000);
+afterAll(() => postgres?.stop(), 60_000);
 
 /** One suite, two stores. */
 describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
@@ -159,6 +159,28 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         // How long the log is would tell how far the game has come.
         expect(ola.heard.join('')).not.toMatch(/"version":[2-9]/);
         expect(ola.snapshot).toMatchObject({ seat: -1, commitment: zosia.snapshot?.commitment });
+      });
+
+      test('tells of the next chapter who sits or looks on now; who looks on later has not seen the end yet', async () => {
+        const setup = { acorns: 15 };
+        for (const delay of [0, 60_000]) {
+          const zosia = await connect();
+          const asked = { do: 'create', game: 'acorns', setup, seats: ['me', 'me'], watch: 'anyone', delay } as const;
+          const { room } = await zosia.must(asked);
+          const ola = await connect();
+          await ola.must({ do: 'join', room: room.id });
+          for (let n = 0; n < 5; n++) {
+            await zosia.must({ do: 'join', room: room.id, seat: n % 2 });
+            await zosia.must({ do: 'choose', table: room.id, answer: 'take acorns=3' });
+          }
+          expect(zosia.room).toMatchObject({ state: 'over', goesOn: true });
+          const { successor } = await zosia.must({ do: 'next', room: room.id });
+          await zosia.until(({ told }) => told.some(({ tell }) => tell === 'next'));
+          // Everything that was sent before has been heard once this is answered.
+          await ola.must({ do: 'view', table: room.id });
+          expect(ola.heard.join('').includes(successor)).toBe(delay === 0);
+          expect(ola.heard.join('').includes('"state":"over"')).toBe(delay === 0);
+        }
       });
 
       test('has bots that think elsewhere and play by themselves', async () => {

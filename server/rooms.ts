@@ -1,23 +1,14 @@
 /** All rooms: opened, woken when they are wanted, put to sleep when nobody needs them. A sleeping room costs its rows. */
 import { LEVELS } from '@smallfolk/bots';
-import { accepted, type Match, newSeed, type Outcome, parseSetup, refused, type Seat } from '@smallfolk/kernel';
-import { type Links, ME, OPEN, OpenTable, PERSON, type RoomRequest, type You } from '@smallfolk/protocol';
-import { checkedChapter } from './chapters.ts';
+import { accepted, type Match, type Outcome, refused } from '@smallfolk/kernel';
+import { type Links, OPEN, OpenTable, PERSON, type RoomRequest, type You } from '@smallfolk/protocol';
 import { newBanks } from './clock.ts';
 import { Camera } from './film.ts';
-import { NO_CHAIN, placed } from './log.ts';
+import { NO_CHAIN } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { cleanName, hashOfSecret, newRoomId, newSecret } from './people.ts';
-import { type Member, Room, type RoomOptions, type Surroundings } from './room.ts';
-import {
-  type Entry,
-  type LoadedRoom,
-  STATEMENTS,
-  type Statement,
-  type Store,
-  type StoredRoom,
-  type StoredSeat,
-} from './store.ts';
+import { openNextChapter, openRoom } from './opening.ts';
+import { type Member, Room, type Surroundings } from './room.ts';
+import type { Entry, LoadedRoom, Store, StoredSeat } from './store.ts';
 import { type Boxes, optionsOf, wake } from './waking.ts';
 
 export interface RoomsParts {
@@ -192,130 +183,23 @@ export class Rooms {
       return refused('unknown-game', message, { where: 'game' });
     }
     const { game } = await opened;
-    const setup = parseSetup(game, request.setup);
-    if (!setup.ok) return { ...setup, code: 'bad-setup' };
-    const seated = this.seatsOf(game.seats(setup.value), request);
-    if (!seated.ok) return seated;
-    const { seats, keys } = seated.value;
-    const now = this.parts.now();
-    const id = newRoomId();
-    const seed = newSeed();
-    const mine = keys.map(({ seat }) => seat);
-    const { clock, watch, delay, hints } = request;
-    const options: RoomOptions = { clock, watch, delay, hints, host: mine[0] ?? -1 };
-    const begins = !seats.some(({ sitter }) => sitter === OPEN);
-    const entries = begins ? [placed({ kind: 'begin' }, 1, now, NO_CHAIN)] : [];
-    const row: StoredRoom = {
-      id,
-      game: game.name,
-      rules: game.version,
-      setup: JSON.stringify(setup.value),
-      seed,
-      options: JSON.stringify(options),
-      state: begins ? 'playing' : 'open',
-      version: entries.length,
-      turn: null,
-      deadline: null,
-      banks: JSON.stringify(newBanks(clock, seats.length, now)),
-      checkpoint: null,
-      result: null,
-      owner: null,
-      epoch: 0,
-      created: now,
-      changed: now,
-      campaign: null,
-      successor: null,
-    };
-    const sit = newSecret();
-    const watchSecret = newSecret();
-    const statements: Statement[] = [
-      STATEMENTS.createRoom(row),
-      ...entries.map((entry) => STATEMENTS.putEntry(id, entry)),
-      ...seats.map((seat) => STATEMENTS.putSeat(id, seat)),
-      ...[...mine, ...(mine.length === 0 ? [-1] : [])].map((seat) => STATEMENTS.hold(device, id, seat)),
-      STATEMENTS.invite(hashOfSecret(sit), { room: id, seat: null, role: 'sit', expires: null }),
-    ];
-    if (watch !== 'nobody') {
-      statements.push(
-        STATEMENTS.invite(hashOfSecret(watchSecret), { room: id, seat: null, role: 'watch', expires: null }),
-      );
-    }
+    const opening = openRoom(game, device, request, (bot) => this.checkBot(bot), this.parts.now());
+    if (!opening.ok) return opening;
+    const { id, links, statements } = opening.value;
     await this.parts.store.write({ more: statements });
     const found = await this.find(id);
-    if (!found.ok) return found;
-    return accepted({
-      room: found.value,
-      links: { sit, watch: watch === 'nobody' ? undefined : watchSecret, seats: keys },
-    });
+    return found.ok ? accepted({ room: found.value, links }) : found;
   }
 
   /** Opens the room of the next chapter, once: the same people, bots and ways back; the game begins at once. */
   async follow(room: Room): Promise<Outcome<string>> {
     if (room.successor !== null) return accepted(room.successor);
-    const chapter = room.nextChapter();
-    if (!chapter) return refused('not-here', 'no chapter follows on this game, or it is not over yet');
-    const setup = checkedChapter(room.match, chapter);
-    if (!setup.ok) return setup;
-    const now = this.parts.now();
-    const id = newRoomId();
-    const isBegun = !room.seats.some(({ sitter }) => sitter === OPEN);
-    const entries = isBegun ? [placed({ kind: 'begin' }, 1, now, NO_CHAIN)] : [];
-    const { game, options } = room;
-    const row: StoredRoom = {
-      id,
-      game: game.name,
-      rules: game.version,
-      setup: JSON.stringify(setup.value),
-      seed: newSeed(),
-      options: JSON.stringify(options),
-      state: isBegun ? 'playing' : 'open',
-      version: entries.length,
-      turn: null,
-      deadline: null,
-      banks: JSON.stringify(newBanks(options.clock, room.seats.length, now)),
-      checkpoint: null,
-      result: null,
-      owner: null,
-      epoch: 0,
-      created: now,
-      changed: now,
-      campaign: JSON.stringify(chapter.record),
-      successor: null,
-    };
-    const more: Statement[] = [
-      STATEMENTS.createRoom(row),
-      ...entries.map((entry) => STATEMENTS.putEntry(id, entry)),
-      ...room.seats.map((seat) => STATEMENTS.putSeat(id, seat)),
-      STATEMENTS.holdToo(room.id, id),
-      STATEMENTS.succeed(room.id, id),
-    ];
-    await this.parts.store.write({ more });
+    const opening = openNextChapter(room, this.parts.now());
+    if (!opening.ok) return opening;
+    const { id, statements } = opening.value;
+    await this.parts.store.write({ more: statements });
     room.successor = id;
     return accepted(id);
-  }
-
-  private seatsOf(
-    count: number,
-    { seats, name }: RoomRequest<'create'>,
-  ): Outcome<{ seats: StoredSeat[]; keys: { seat: Seat; secret: string }[] }> {
-    if (seats.length !== count) {
-      const message = `seats: set up like this there are ${count} seats, but ${seats.length} are given`;
-      return refused('bad-seats', message, { where: 'seats' });
-    }
-    const keys: { seat: Seat; secret: string }[] = [];
-    const stored: StoredSeat[] = [];
-    for (const [seat, wanted] of seats.entries()) {
-      if (wanted === ME) {
-        const secret = newSecret();
-        keys.push({ seat, secret });
-        stored.push({ seat, sitter: PERSON, name: cleanName(name) ?? null, key_hash: hashOfSecret(secret) });
-        continue;
-      }
-      const bot = wanted === OPEN ? accepted() : this.checkBot(wanted);
-      if (!bot.ok) return { ...bot, where: `seats[${seat}]` };
-      stored.push({ seat, sitter: wanted, name: null, key_hash: null });
-    }
-    return accepted({ seats: stored, keys });
   }
 
   private drop(room: Room, why: 'failed' | 'fenced'): void {

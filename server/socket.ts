@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { accepted, type Outcome, type Refusal, refused } from '@smallfolk/kernel';
 import { idOf, parseRoomRequest, type RequestId, ROOM_LIMITS, type RoomRequest } from '@smallfolk/protocol';
 import type { WebSocket } from 'ws';
-import { textFrame } from './frame.ts';
+import { writeText } from './frame.ts';
 import { Bucket } from './limits.ts';
 import type { Metrics } from './metrics.ts';
 import { hashOfSecret, isDevice } from './people.ts';
@@ -82,7 +82,7 @@ export class Connection implements Visitor {
   send(text: string) {
     if (this.socket.readyState !== this.socket.OPEN) return;
     if (this.socket.bufferedAmount > MOST_UNSENT) return this.socket.terminate(); // it resumes when it can read again
-    if (this.wire) this.wire.write(textFrame(text));
+    if (this.wire) writeText(this.wire, text);
     else this.socket.send(text);
   }
 
@@ -98,7 +98,7 @@ export class Connection implements Visitor {
 
   private receive(data: Buffer, isBinary: boolean) {
     this.heard = performance.now();
-    if (!this.bucket.take()) {
+    if (!this.bucket.take(this.heard)) {
       this.refuse(null, refused('too-fast', 'more messages come than are read; wait a second'));
       if (++this.tooFast > TOO_FAST) this.socket.close(POLICY, 'too fast');
       return;

@@ -82,10 +82,9 @@ function create(file: string): void {
 function textOf(changes: readonly Change[]): string {
   return JSON.stringify(
     changes.map(({ room, entries = [], more = [] }): WrittenDown => {
-      const head = room && headValues(room).map(writtenDown);
       const id = room?.id ?? '';
       return [
-        head ?? null,
+        room ? headValues(room) : null,
         entries.map((entry) => entryValues(id, entry).map(writtenDown)),
         more.map(([sql, values]) => [sql, values.map(writtenDown)]),
       ];

@@ -86,9 +86,9 @@ export async function built(folder = DIST, say: (text: string) => void = console
 
 /** The command: page and rooms together, until it is interrupted. Returns the exit code. */
 export async function serve(args: string[]): Promise<number> {
-  await built();
   const { serve: start } = await import('@smallfolk/server');
-  return start(args, { folder: DIST, home: join(dataHome(), 'rooms'), shelf: SHELF });
+  const page = () => built().then(() => DIST);
+  return start(args, { page, home: join(dataHome(), 'rooms'), shelf: SHELF });
 }
 
 /** `SMALLFOLK_HOME`, or the place where the system wants such data. */

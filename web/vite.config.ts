@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { art } from './build/art.ts';
 import { data } from './build/data.ts';
 import { precache } from './build/precache.ts';
+import { withoutProvenance } from './build/provenance.ts';
 import { rulebooks } from './build/rulebook.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -13,7 +14,7 @@ const treeshake = { moduleSideEffects: (id: string) => !/\/(kernel|bots|protocol
 
 /** What is always loaded together is one file: fewer requests, and packed smaller than many. */
 const BOARD = /\/boards\/([\w-]+)\/index\.ts$/;
-const GAME = /\/games\/([\w-]+)\/index\.ts$/;
+const GAME = /\/games\/([\w-]+)\/(?:index|fresh)\.ts$/;
 const boardIn = (id: string) => BOARD.exec(id)?.[1];
 const gameIn = (id: string) => GAME.exec(id)?.[1];
 
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
   root: here('.'),
   plugins: [
     data(),
+    withoutProvenance(),
     svelte(),
     art(here('art'), here('src/art')),
     rulebooks(here('../docs/rules')),
@@ -30,6 +32,7 @@ export default defineConfig(({ mode }) => ({
   ],
   worker: {
     format: 'es',
+    plugins: () => [data(), withoutProvenance()],
     rolldownOptions: {
       treeshake,
       output: {
@@ -59,7 +62,12 @@ export default defineConfig(({ mode }) => ({
         codeSplitting: {
           groups: [
             { name: 'start', test: /web\/src\/main\.ts$/, priority: 3 },
-            { name: 'table', test: /web\/src\/table\/(TablePage\.svelte|idle\.ts)$/, priority: 2 },
+            // With what several boards share: otherwise one of them would load another for it.
+            {
+              name: 'table',
+              test: /web\/src\/(table\/(TablePage\.svelte|idle\.ts)|boards\/tongues\.ts)$/,
+              priority: 2,
+            },
             { name: boardIn, debugName: 'boards', test: BOARD, priority: 1 },
           ],
         },

@@ -1,16 +1,8 @@
 /** `smallfolk campaign <game> simulate`: whole campaigns by bots, each verified from its matches, and what became of them. */
-import {
-  type Box,
-  type CampaignRecord,
-  isWon,
-  legacyOf,
-  newSeed,
-  type Setup,
-  verifying,
-  type Words,
-} from '@smallfolk/kernel';
+import { type Box, newSeed, type Setup, type Words } from '@smallfolk/kernel';
 import { playCampaign } from '@smallfolk/lab/play/whole-campaign.ts';
 import { UserError } from '@smallfolk/lab/user-error.ts';
+import { type CampaignRecord, isWon, legacyOf, verifying } from '@smallfolk/protocol';
 
 export interface Wanted {
   readonly setup: Setup;

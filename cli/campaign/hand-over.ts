@@ -1,8 +1,8 @@
 /** A campaign handed on as one file, with its matches, as the page hands it on too; and such a file taken in, once verified. */
 import { basename } from 'node:path';
-import { type Box, type CampaignRecord, inSlices, isRecord, parseCampaign, verifying } from '@smallfolk/kernel';
+import { type Box, inSlices, isRecord } from '@smallfolk/kernel';
 import { UserError } from '@smallfolk/lab/user-error.ts';
-import type { TableSave } from '@smallfolk/protocol';
+import { type CampaignRecord, parseCampaign, type TableSave, verifying } from '@smallfolk/protocol';
 import { Keeper, placeOf, readFile } from '../table/home.ts';
 import { type KeptCampaign, keepCampaign, newCampaignFile } from './record.ts';
 

@@ -1,7 +1,7 @@
 /** Campaigns as files of this device. */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type CampaignRecord, parseCampaign } from '@smallfolk/kernel';
+import { type CampaignRecord, parseCampaign } from '@smallfolk/protocol';
 import { campaigns, filesIn, writeWhole } from '../table/home.ts';
 
 export interface KeptCampaign {

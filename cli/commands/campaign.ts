@@ -1,24 +1,20 @@
 /** `smallfolk campaign <game>`: a chain of matches, each of which begins with what the one before has left. */
 import { basename } from 'node:path';
 import { botNamed } from '@smallfolk/bots';
+import { type Box, type Campaign, newSeed, parseSetup, type Setup, type Words } from '@smallfolk/kernel';
+import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
+import { UserError } from '@smallfolk/lab/user-error.ts';
 import {
   atTheStart,
-  type Box,
-  type Campaign,
   type CampaignRecord,
+  Desk,
   isWon,
   legacyOf,
   newCampaign,
-  newSeed,
   nextChapter,
-  parseSetup,
-  type Setup,
-  type Words,
+  type Snapshot,
   withChapter,
-} from '@smallfolk/kernel';
-import { boxAt } from '@smallfolk/lab/boxes/box-at.ts';
-import { UserError } from '@smallfolk/lab/user-error.ts';
-import { Desk, type Snapshot } from '@smallfolk/protocol';
+} from '@smallfolk/protocol';
 import { readArguments, wholeNumber } from '../arguments.ts';
 import { simulateCampaigns } from '../campaign/by-bots.ts';
 import { takenIn, withMatches } from '../campaign/hand-over.ts';
@@ -26,9 +22,9 @@ import { type KeptCampaign, keepCampaign, latestCampaign, newCampaignFile } from
 import { Console } from '../table/console.ts';
 import { Keeper, placeOf, readFile, writeWhole } from '../table/home.ts';
 import { Narrator } from '../table/narrator.ts';
-import { type Phrases, phrasesIn } from '../table/phrases/phrases.ts';
 import { readSeats, setupFromFlags, sittersFrom } from '../table/set-up.ts';
 import { TableTalk } from '../table/table-talk.ts';
+import { type Phrases, phrasesIn } from '../table/words/phrases.ts';
 import { languageOf, readSave } from './play.ts';
 
 const HELP = `smallfolk campaign <game> [new | continue [chapter]]     matches that hang together

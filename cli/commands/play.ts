@@ -8,9 +8,9 @@ import { readArguments } from '../arguments.ts';
 import { Console } from '../table/console.ts';
 import { Keeper, type Kept, readFile, unfinishedGames } from '../table/home.ts';
 import { Narrator } from '../table/narrator.ts';
-import { phrasesIn } from '../table/phrases/phrases.ts';
 import { askSetup, readSeats, setupFromFlags, sittersFrom } from '../table/set-up.ts';
 import { TableTalk } from '../table/table-talk.ts';
+import { phrasesIn } from '../table/words/phrases.ts';
 
 const FLAGS = {
   new: { type: 'boolean' },

@@ -4,7 +4,7 @@ import { type Boxes, boxes, openBox } from '@smallfolk/lab/boxes/boxes.ts';
 import { readArguments } from '../arguments.ts';
 import { Console } from '../table/console.ts';
 import { type Kept, unfinishedGames } from '../table/home.ts';
-import { phrasesIn } from '../table/phrases/phrases.ts';
+import { phrasesIn } from '../table/words/phrases.ts';
 import { languageOf, type PlayFlags, playBox } from './play.ts';
 
 interface Entry {

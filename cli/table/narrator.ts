@@ -4,7 +4,7 @@ import type { GameEvent, Result, Seat, Words } from '@smallfolk/kernel';
 import type { OpenDecision, Snapshot } from '@smallfolk/protocol';
 import { type Rulebook, rulebookOf } from '../rulebook/rulebook.ts';
 import type { Console } from './console.ts';
-import type { Phrases } from './phrases/phrases.ts';
+import type { Phrases } from './words/phrases.ts';
 
 /** So many of a bot's opinions are told. */
 const OPINIONS = 3;

@@ -4,7 +4,7 @@ import type { Box, Game, Setup, Words } from '@smallfolk/kernel';
 import { UserError } from '@smallfolk/lab/user-error.ts';
 import { PERSON } from '@smallfolk/protocol';
 import type { Console } from './console.ts';
-import type { Phrases } from './phrases/phrases.ts';
+import type { Phrases } from './words/phrases.ts';
 
 /** Who sits in the other seats if nobody says so. */
 const OPPONENT: Level = 'fair';

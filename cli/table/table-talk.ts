@@ -15,7 +15,7 @@ import {
 import type { Console } from './console.ts';
 import { type Keeper, readFile, writeWhole } from './home.ts';
 import type { Narrator } from './narrator.ts';
-import type { Phrases } from './phrases/phrases.ts';
+import type { Phrases } from './words/phrases.ts';
 
 /** The exit code of a program that was ended with Ctrl-C. */
 const INTERRUPTED = 130;

@@ -18,19 +18,23 @@ import { farewell } from './rules/farewell.ts';
 import { openingState, setUp } from './rules/opening.ts';
 import { candidates, chooseParty } from './rules/party.ts';
 import { Quest } from './rules/quest.ts';
-import { rounds } from './rules/round.ts';
 import { checkLegacy, leave } from './state/campaign.ts';
 import { clone } from './state/clone.ts';
 import type { Legacy } from './state/legacy.ts';
 import type { State } from './state/state.ts';
-import { type MiceView, viewOf } from './state/view.ts';
+import { type Foresight, type MiceView, viewOf } from './state/view.ts';
 
 const VERSION = 4;
 
 /** The people at the table choose who comes along. */
 const CHOOSE = 'choose';
 
-export function makeCore(book: Book): Game<State, MiceView, MiceEvent> {
+/** What comes after the set-up of a chapter: its rounds, and how they are looked ahead to. */
+export interface Play extends Foresight {
+  rounds(t: Quest): Rules;
+}
+
+export function makeCore(book: Book, play: Play): Game<State, MiceView, MiceEvent> {
   return {
     name: 'mice',
     version: VERSION,
@@ -48,9 +52,9 @@ export function makeCore(book: Book): Game<State, MiceView, MiceEvent> {
     seats: (setup) => Number(setup.players),
     create: (setup: Setup, random: Random, legacy?: unknown) =>
       openingState(book, setup, random, (legacy as Legacy | undefined) ?? null), // checked by checkLegacy
-    rules: (table: Table<State, MiceEvent>) => chapterOf(new Quest(book, table)),
+    rules: (table: Table<State, MiceEvent>) => chapterOf(new Quest(book, table), play),
     clone,
-    view: (state, seat) => viewOf(book, state, seat),
+    view: (state, seat) => viewOf(book, state, seat, play),
     resample,
     leave: (state, result) => leave(book, state, result),
     checkLegacy: (setup, legacy) => checkLegacy(book, setup, legacy),
@@ -98,7 +102,7 @@ function checkSetup(book: Book, setup: Setup): Outcome {
 }
 
 /** A chapter from the choice of its heroes to the last line that is read. */
-function* chapterOf(t: Quest): Rules<Result> {
+function* chapterOf(t: Quest, play: Play): Rules<Result> {
   const { state } = t;
   try {
     if (state.phase === 'party') {
@@ -108,7 +112,7 @@ function* chapterOf(t: Quest): Rules<Result> {
       yield* setUp(t);
       state.phase = 'play';
     }
-    if (state.phase === 'play') yield* rounds(t);
+    if (state.phase === 'play') yield* play.rounds(t);
   } catch (over) {
     if (!(over instanceof ChapterOver)) throw over;
     state.phase = 'end';

@@ -4,6 +4,7 @@ import { insightOf } from './bot/insight.ts';
 import type { Book } from './content/book.ts';
 import { book } from './content/index.ts';
 import { makeCore } from './core.ts';
+import { play } from './play.ts';
 import type { MiceEvent } from './rules/events.ts';
 import { parsePosition } from './state/position.ts';
 import type { State } from './state/state.ts';
@@ -11,7 +12,7 @@ import type { MiceView } from './state/view.ts';
 
 export function makeGame(book: Book): Game<State, MiceView, MiceEvent> {
   return {
-    ...makeCore(book),
+    ...makeCore(book, play),
     position: (setup, description) => parsePosition(book, setup, description),
     insight: insightOf(book),
   };

@@ -21,6 +21,16 @@ const crumbsOptions: ConformanceOptions<Crumbs> = {
 conformance(test, crumbs, MICE, crumbsOptions);
 conformance(test, ticTacToe, [{}], { secrets: () => [], census: (s) => ({ squares: s.squares.length }) });
 
+test('many games are given more time than a few', () => {
+  const patience = (seeds: number): number => {
+    const limits = new Set<number>();
+    conformance((_name, _body, limit = 0) => limits.add(limit), crumbs, MICE, { ...crumbsOptions, seeds });
+    return Math.max(...limits);
+  };
+  expect(patience(40)).toBe(10 * 60_000);
+  expect(patience(100_000)).toBeGreaterThanOrEqual(10 * patience(40));
+});
+
 /** The names of the checks that a broken variant of Crumbs fails. */
 function failing(change: Partial<Game<Crumbs>>, options: Partial<ConformanceOptions<Crumbs>> = {}): string[] {
   const variant = { ...crumbs, ...change } as Game<Crumbs>;

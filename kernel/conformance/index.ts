@@ -20,6 +20,8 @@ export interface Check {
 type TestRunner = (name: string, body: () => void, timeout?: number) => unknown;
 
 const MINUTES = 60_000;
+/** What a random game may take at most, with a look at every decision: many games are given more time. */
+const GAME = 100;
 
 export function conformance<S, V>(
   test: TestRunner,
@@ -27,7 +29,9 @@ export function conformance<S, V>(
   setups: readonly Setup[],
   options: ConformanceOptions<S>,
 ): void {
-  for (const { name, run } of checks(game, setups, options)) test(`${game.name} ${name}`, run, 10 * MINUTES);
+  const games = setups.length * (options.seeds ?? 0);
+  const patience = Math.max(10 * MINUTES, games * GAME);
+  for (const { name, run } of checks(game, setups, options)) test(`${game.name} ${name}`, run, patience);
 }
 
 /** All checks as plain functions that throw what they find. */

@@ -1,4 +1,4 @@
-/** The ready-made first games are kind to newcomers: a bot that hardly thinks wins about every other one. */
+/** The ready-made first games are kind to newcomers: a bot that hardly thinks wins at least every other one. */
 import { botsFor, decide, questionOf } from '@smallfolk/bots';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
@@ -8,7 +8,7 @@ import { boxAt } from '../boxes/box-at.ts';
 const GAMES = Number(process.env.GAMES ?? 30);
 const BOTS = process.env.BOTS ?? 'newcomer';
 
-test('easy wins two of five first games of The Ratcatcher, where half are to be expected', async () => {
+test('easy wins at least half of the first games of The Ratcatcher', async () => {
   const { game, first, seed } = await boxAt('ratcatcher');
   const setup = parseSetup(game, first);
   if (!setup.ok || seed === undefined) throw new Error('no first game');
@@ -21,5 +21,5 @@ test('easy wins two of five first games of The Ratcatcher, where half are to be 
     if (match.result?.winners.length) won++;
   }
   if (process.env.GAMES) console.log(`easy has won ${won} of ${GAMES}`);
-  expect(won).toBeGreaterThanOrEqual(0.4 * GAMES);
+  expect(won).toBeGreaterThanOrEqual(0.5 * GAMES);
 }, 1_800_000);

@@ -1,5 +1,6 @@
 /** The short form of what `smallfolk campaign mice simulate` does at length: from the prologue to the last page, nothing lost. */
-import { isRecord, isWon } from '@smallfolk/kernel';
+import { isRecord } from '@smallfolk/kernel';
+import { isWon } from '@smallfolk/protocol';
 import { expect, test } from 'vitest';
 import { boxAt } from '../boxes/box-at.ts';
 import { playCampaign } from './whole-campaign.ts';

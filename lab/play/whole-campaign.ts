@@ -1,19 +1,15 @@
 /** A whole campaign by bots: chapter after chapter, each with what the one before has left, until none is left to play. */
 import { botsFor, playOut } from '@smallfolk/bots';
+import { type Box, Match, parseSetup, type Setup, seedOf } from '@smallfolk/kernel';
 import {
   atTheStart,
-  type Box,
   type CampaignRecord,
   isWon,
   legacyOf,
-  Match,
   newCampaign,
-  parseSetup,
-  type Setup,
   sameChapter,
-  seedOf,
   withChapter,
-} from '@smallfolk/kernel';
+} from '@smallfolk/protocol';
 import { UserError } from '../user-error.ts';
 
 export interface Journey {

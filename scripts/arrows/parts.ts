@@ -49,7 +49,7 @@ export const PARTS: readonly Part[] = [
     name: 'protocol',
     files: '^protocol/',
     on: ['kernel', 'bots'],
-    says: 'the messages between a table and who sits at it',
+    says: 'messages between a table and who sits at it; the record of a campaign',
     floor: 2,
     half: 'left',
   },

@@ -26,6 +26,18 @@ describe('a sprite', () => {
     expect(drawn).toContain('<symbol id="i-hearts"');
   });
 
+  test('has a line for each drawing, which the page takes up a few at a time', () => {
+    writeFileSync(join(world, 'one.svg'), svg('<path d="M0 0H5Z" />\n<path d="M1 1H5Z" />'));
+    writeFileSync(join(world, 'two.svg'), svg('<path d="M2 2H5Z" />'));
+    const [head, one, two, ...end] = sprite(world).split('\n');
+    expect([head?.startsWith('<svg '), one?.endsWith('</symbol>'), two?.endsWith('</symbol>')]).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(end).toEqual(['</svg>']);
+  });
+
   test('draws a silhouette three times: rim, ink, colour; with the pens as the world holds them', () => {
     writeFileSync(join(world, 'rat.svg'), svg('<path sil="1" d="M0 0H5V5Z" fill="#888" />'));
     writeFileSync(join(world, 'pens.json'), '{ "rim": { "stroke-width": "11" } }');

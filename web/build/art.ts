@@ -29,6 +29,8 @@ function icon(name: string, list: string): string {
 /** Inline styles are not allowed by the page's policy: they travel as data and are set when the sprite is adopted. */
 const held = (svg: string) => svg.replace(/\sstyle="/g, ' data-style="');
 
+const inOneLine = (svg: string) => svg.replaceAll('\n', ' ');
+
 /** The files below a folder, without those of folders that are sprites of their own. */
 function filesBelow(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
@@ -63,7 +65,8 @@ export function sprite(folder: string): string {
     seen.set(id, path);
     return [hand.symbol(drawingOf(id, readFileSync(path, 'utf8')))];
   });
-  return held(`<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`);
+  // A line for each, so that the page can take them up a few at a time.
+  return held(['<svg xmlns="http://www.w3.org/2000/svg">', ...symbols.map(inOneLine), '</svg>'].join('\n'));
 }
 
 const foldersIn = (folder: string) =>

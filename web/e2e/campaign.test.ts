@@ -1,8 +1,8 @@
 /** The campaign on its page: two chapters with what is carried between them, files, and what is wrong with some of them. */
 
 import { readFileSync } from 'node:fs';
-import type { CampaignRecord } from '@smallfolk/kernel';
 import type { Legacy } from '@smallfolk/mice/state/legacy.ts';
+import type { CampaignRecord } from '@smallfolk/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';

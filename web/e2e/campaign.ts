@@ -1,16 +1,8 @@
 /** Campaigns of Mice and Mystics, made beside the page: chapters played by bots, each with what the one before has left. */
 import { botNamed, decide, questionOf } from '@smallfolk/bots';
 import { shelf } from '@smallfolk/games';
-import {
-  atTheStart,
-  type CampaignRecord,
-  legacyOf,
-  Match,
-  newCampaign,
-  parseSetup,
-  seedOf,
-  withChapter,
-} from '@smallfolk/kernel';
+import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
+import { atTheStart, type CampaignRecord, legacyOf, newCampaign, withChapter } from '@smallfolk/protocol';
 import type { Page } from 'playwright-core';
 
 const SETUP = { players: 1, edition: 'pl' };

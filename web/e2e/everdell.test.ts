@@ -4,7 +4,7 @@ import { shelf } from '@smallfolk/games';
 import { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { FEW, shortened } from '../src/table/answers.ts';
+import { FEW, shortened } from '../src/table/session/answers.ts';
 import { arrived } from './axe.ts';
 import { moment, type Wanted } from './moments.ts';
 import { type Site, settle, site } from './site.ts';

@@ -152,3 +152,24 @@ test.each(['The Ratcatcher', 'Everdell'])(
   },
   90_000,
 );
+
+test('a part of the page whose file does not come: it is told, and can be left alone or asked for again', async () => {
+  const { page } = await at.open();
+  await page.getByRole('button', { name: 'Crumbs: Play now' }).click();
+  await settle(page);
+  await page.route('**/assets/**', (route) => route.abort());
+  const told = page.getByRole('alert');
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await told.getByText('could not be loaded').waitFor();
+  await told.getByRole('button', { name: 'Close' }).click();
+  await told.waitFor({ state: 'detached' });
+  // The table has not waited for it: its keys go on working.
+  await page.keyboard.press('d');
+  await told.getByText('could not be loaded').waitFor();
+  await page.unroute('**/assets/**');
+  await told.getByRole('button', { name: 'Try again' }).click();
+  const text = page.getByRole('dialog').locator('.text');
+  await text.waitFor();
+  // With its styles.
+  await expect.poll(() => text.evaluate((node) => getComputedStyle(node).whiteSpace)).toBe('pre-wrap');
+});

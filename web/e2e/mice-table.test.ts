@@ -152,6 +152,26 @@ test('on a phone: a tap tells what is there and asks, nothing scrolls sideways, 
   await page.context().close();
 }, 120_000);
 
+test.each(['en', 'pl', 'hu'])(
+  'on a phone that lies, with the largest letters, in %s: nothing covers the name of the room',
+  async (language) => {
+    const lying = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true, ...QUICK };
+    const { page } = await at.open('', lying, { lessons: 'off', size: 'largest', language });
+    await lay(
+      page,
+      matchIn({ room: 'sewer-drain-pipe', mice: { collin: 'a' }, change: (state) => state.read.push('opening') }),
+    );
+    const [name, book] = await Promise.all([
+      page.locator('.plaque b').first().boundingBox(),
+      page.locator('.open.book').boundingBox(),
+    ]);
+    if (!name || !book) throw new Error('the room has no name, or the book no button');
+    expect(book.x + book.width).toBeLessThanOrEqual(name.x);
+    expect(book.width).toBeGreaterThanOrEqual(44);
+  },
+  60_000,
+);
+
 test('those who listen hear whose turn it is, who stands where and how far, who can be hit, and what comes next', async () => {
   const { page, wrongs } = await opened();
   await lay(page, crowded());

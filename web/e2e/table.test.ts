@@ -131,9 +131,28 @@ test('a link carries the game to another device; a broken one says so', async ()
   await other.page.locator('[data-option]').first().waitFor();
   await expect.poll(() => other.page.locator('#log li').allInnerTexts()).toEqual(told);
   expect(other.page.url()).toContain('#/table/');
+  expect(await timesLaid(link)).toBe(1);
   const broken = await at.open(`${link.slice(at.url.length, -20)}`);
   await broken.page.getByText('This link holds no game').waitFor();
 });
+
+/** How often a table is put onto the page until a link is open: once is enough. */
+async function timesLaid(link: string): Promise<number> {
+  const { page } = await at.open();
+  const laid = await page.evaluateHandle(() => {
+    const tables: Node[] = [];
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      tables.push(...added.filter((node) => node instanceof Element && node.matches('.desk')));
+    }).observe(document.body, { childList: true, subtree: true });
+    return tables;
+  });
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, new URL(link).hash);
+  await page.locator('[data-option]').first().waitFor();
+  return laid.evaluate(({ length }) => length);
+}
 
 test('nonsense in the address or in a file is answered with a sentence and a way on', async () => {
   for (const path of ['#/table/nowhere', '#/setup/chess', '#/nonsense', '#/open/%%%', '#/rules/chess']) {

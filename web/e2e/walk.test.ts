@@ -1,6 +1,7 @@
 /**
  * All sizes, languages, letters and lights, on early and late tables of all games and on the pages around them. A sample
- * is walked always, in which each place meets every second size and all together meet everything; `WALK=all` walks it all.
+ * is walked always, in which each place meets every second size and all together meet everything; `WALK=all` walks it all,
+ * and `WALK=3/7` the third of seven parts of that, so that a long way can be walked in pieces.
  */
 import { sure } from '@smallfolk/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,10 +50,12 @@ const LIKED: readonly Liked[] = [
   { language: 'pl', size: 'largest', theme: 'day' },
   { language: 'hu', size: 'normal', theme: 'day' },
 ];
-const PLACES = [...TABLES, ...PAGES];
+/** Which part of the whole way is walked, of how many. */
+const [, part = 1, parts = 1] = /^(\d+)\/(\d+)$/.exec(process.env.WALK ?? '')?.map(Number) ?? [];
+const PLACES = [...TABLES, ...PAGES].map((place, n) => ({ ...place, n })).filter(({ n }) => n % parts === part - 1);
 
 /** In the sample a place meets one liking: all languages, letters and lights over all places together. */
-const all = process.env.WALK === 'all';
+const all = process.env.WALK === 'all' || parts > 1;
 const likings = (n: number) => (all ? LIKED : [sure(LIKED[(n * 5) % LIKED.length])]);
 
 /** Walks through the sizes and tells what is wrong where. */
@@ -76,7 +79,7 @@ async function walk(liked: Liked, place: Place, n: number): Promise<string[]> {
   return [...wrong].map(([fault, where]) => `${where.join(' ')}: ${fault}`);
 }
 
-describe.each(PLACES.map((place, n) => ({ ...place, n })))('$name', ({ n, ...place }) => {
+describe.each(PLACES)('$name', ({ n, ...place }) => {
   test.each(likings(n))('$language, $size letters, by $theme', { timeout: 240_000 }, async (liked) => {
     expect(await walk(liked, place, n)).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CARDS, cardOf } from '../content/catalogue.ts';
 import { scene } from '../testing/scene.ts';
 
 const plays = (card: string) => ({ do: 'play', card, from: 'hand' });
@@ -52,6 +53,12 @@ describe('spaces', () => {
     expect(scene().city(0, 'wanderer', 'wanderer', 'ruins').start().offers({ event: 'cartographers-expedition' })).toBe(
       true,
     );
+  });
+
+  test('E139: whatever counts as a card that shares a space says itself with whom, as counting the spaces relies on', () => {
+    const halves = CARDS.filter((card) => cardOf(card.as).pairKind >= 0);
+    expect(halves.map(({ id }) => id)).toContain('husband');
+    for (const card of halves) expect(card.pairKind, card.id).toBe(cardOf(card.as).pairKind);
   });
 
   test('E139, E140, E141, RU47: Husband and Wife share a space one to one; the second half fits a full city', () => {

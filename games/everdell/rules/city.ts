@@ -80,26 +80,28 @@ function standingOf(city: readonly CityCard[], kind: Kind): number {
 /** E136-E139. Spaces in use; `without` is a card about to leave. */
 export function spacesUsed(state: State, owner: Seat, without?: CityCard): number {
   const { city } = playerOf(state, owner);
-  const hooked = seamsOf(state).spaces.length > 0;
+  const hooked = state.modules.length > 0 && seamsOf(state).spaces.length > 0;
   let used = 0;
+  let paired = false;
   for (let i = 0; i < city.length; i++) {
     const standing = sure(city[i]);
     if (standing === without) continue;
     const card = cardOf(standing.kind);
     used += hooked ? spacesBy(state, owner, card) : card.uses;
+    if (card.pairKind >= 0) paired = true;
   }
+  return paired ? used - spacesShared(city, without) : used;
+}
+
+function spacesShared(city: readonly CityCard[], without: CityCard | undefined): number {
+  const leaving = without ? cardOf(without.kind).as : -1;
+  let shared = 0;
   for (const half of sharingCards()) {
-    let these = standingOf(city, half.as);
-    if (these === 0) continue;
-    let those = standingOf(city, half.pairKind);
-    if (without) {
-      const leaving = cardOf(without.kind).as;
-      if (leaving === half.as) these--;
-      if (leaving === half.pairKind) those--;
-    }
-    used -= Math.min(these, those);
+    const these = standingOf(city, half.as) - (leaving === half.as ? 1 : 0);
+    const those = standingOf(city, half.pairKind) - (leaving === half.pairKind ? 1 : 0);
+    shared += Math.min(these, those);
   }
-  return used;
+  return shared;
 }
 
 function spacesBy(state: State, owner: Seat, card: Card): number {
@@ -130,9 +132,8 @@ function completesPair(city: readonly CityCard[], card: Card, without?: CityCard
 
 /** E143. Constructions that this card could take the place of; one that uses no space leaves none behind. */
 export function replaceable(state: State, owner: Seat, card: Card): CityCard[] {
-  const { city } = playerOf(state, owner);
   const roomy = spacesUsed(state, owner) < CITY_SPACES;
-  return city.filter((gone) => {
+  return playerOf(state, owner).city.filter((gone) => {
     if (cardOf(gone.kind).isCritter || !mayLeave(gone)) return false;
     return roomy || fits(state, owner, card, spacesUsed(state, owner, gone), gone);
   });

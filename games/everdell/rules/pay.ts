@@ -104,10 +104,10 @@ export function canPlay(
   purse: Purse,
   place?: PlaceDiscount,
 ): boolean {
-  const { any } = seamsOf(state);
-  if (any && !allowed(state, me, card, from)) return false;
+  const hooked = state.modules.length > 0 && seamsOf(state).any;
+  if (hooked && !allowed(state, me, card, from)) return false;
   if (!canPay(state, me, card, from, purse, place) || !hasHome(state, me, card)) return false;
-  return !any || !owesToll(state, me, card, from, purse) || waysToPay(state, me, card, from, place).length > 0;
+  return !hooked || !owesToll(state, me, card, from, purse) || waysToPay(state, me, card, from, place).length > 0;
 }
 
 /** Is there a toll on any way to pay for the card? */
@@ -124,7 +124,7 @@ function owesToll(state: State, me: Seat, card: Card, from: Source, purse: Purse
 }
 
 function canPay(state: State, me: Seat, card: Card, from: Source, purse: Purse, place?: PlaceDiscount): boolean {
-  const hooked = seamsOf(state).any;
+  const hooked = state.modules.length > 0 && seamsOf(state).any;
   const { stock } = purse;
   const price = hooked ? priceFor(state, me, card, from) : card.price;
   const short = missing(price, stock);
@@ -200,7 +200,7 @@ function waysBesideTolls(state: State, me: Seat, card: Card, from: Source, place
   if (roomy) {
     if (missing(price, stock) === 0) ways.push(wayOf('cost', price.slice()));
     const rest = surchargeFor(state, me, card, from);
-    if (missing(rest, stock) === 0) ways.push(...occupations(state, me, card, rest));
+    if (card.isCritter && missing(rest, stock) === 0) ways.push(...occupations(state, me, card, rest));
     if (judge) ways.push(...swapped(price, stock).map((way) => ({ ...way, ability: judge })));
     if (missing(rest, stock) === 0) ways.push(...tradesFor(state, me, card, from, rest));
   }

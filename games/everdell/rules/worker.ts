@@ -117,29 +117,33 @@ function isLeftOpen(state: State, me: Seat, at: Location): boolean {
 }
 
 const colourCounts = new Int8Array(COLOURS.length);
+/** What stands in use in the city, by kind. */
+const stands: boolean[] = [];
 
 /** E86, E87. Events that the player can achieve now. */
 function addEvents(state: State, me: Seat, options: Option[], left: Location): void {
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
+  stands.fill(false);
   for (let i = 0; i < city.length; i++) {
     const { kind, down } = sure(city[i]);
     if (down) continue;
-    const colour = cardOf(kind).colourIndex;
-    colourCounts[colour] = (colourCounts[colour] ?? 0) + 1;
+    const { colourIndex, as } = cardOf(kind);
+    colourCounts[colourIndex] = (colourCounts[colourIndex] ?? 0) + 1;
+    stands[as] = true;
   }
   for (let i = 0; i < state.events.length; i++) {
     const index = sure(state.events[i]);
     const event = eventOf(index);
-    if (!meets(city, event) || (event.possible && !event.possible(state, me))) continue;
+    if (!meets(event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
     if (at !== left && everybody[at] === 0 && mayPlace(state, me, at)) options.push(achieveOption(index));
   }
 }
 
-/** E89, E90. Does the city hold what the event asks for? Reads the colours counted before. */
-function meets(city: readonly CityCard[], { needs, colours, each }: EventCard): boolean {
-  for (let i = 0; i < needs.length; i++) if (!hasCard(city, sure(needs[i]))) return false;
+/** E89, E90. Does the city hold what the event asks for? Reads the cards and colours counted before. */
+function meets({ needs, colours, each }: EventCard): boolean {
+  for (let i = 0; i < needs.length; i++) if (!stands[sure(needs[i])]) return false;
   for (let i = 0; i < colours.length; i++) if ((colourCounts[sure(colours[i])] ?? 0) < each) return false;
   return true;
 }

@@ -97,19 +97,27 @@ export function views(state: State, seats: readonly Seat[]): EverdellView[] {
 
 type Open = Omit<EverdellView, 'seat' | 'aside' | 'modules'>;
 
+/** The same object whenever there is nothing, so that nobody has to look what changed in it. */
+const NO_MODULES: EverdellView['modules'] = {};
+const NO_CARDS: readonly CardId[] = [];
+
 function viewOf(state: State, open: Open, seat: Seat): EverdellView {
+  return {
+    ...open,
+    seat,
+    players: open.players.map((player, of) => withHand(state, player, of, seat)),
+    aside: state.asideSeenBy & bitOf(seat) ? state.aside.map(idOf) : NO_CARDS,
+    modules: state.modules.length === 0 ? NO_MODULES : slices(state, seat),
+  };
+}
+
+function slices(state: State, seat: Seat): EverdellView['modules'] {
   const modules: Record<string, unknown> = {};
   for (const index of state.modules) {
     const module = MODULES[index];
     if (module) modules[module.id] = module.viewSlice?.(state, seat) ?? {};
   }
-  return {
-    ...open,
-    seat,
-    players: open.players.map((player, of) => withHand(state, player, of, seat)),
-    aside: state.asideSeenBy & bitOf(seat) ? state.aside.map(idOf) : [],
-    modules,
-  };
+  return modules;
 }
 
 /** What everybody sees. */
@@ -151,7 +159,7 @@ function playerView(state: State, of: Seat): PlayerView {
     out: player.out.map((at) => named(state, at)),
     stock: { twig: 0, resin: 0, pebble: 0, berry: 0, ...goodsOf(player.stock) },
     points: player.points,
-    hand: [],
+    hand: NO_CARDS,
     handSize: player.hand.length,
     handLimit: player.handLimit,
     city: player.city.map(cardView),

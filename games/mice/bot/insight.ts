@@ -8,8 +8,8 @@ import { lifeOf } from '../rules/values.ts';
 import type { Mouse } from '../state/mouse.ts';
 import type { State } from '../state/state.ts';
 import { errandOf, pagesToGo } from './course.ts';
+import { weightsOf } from './first-impressions.ts';
 import { richesOf } from './gear.ts';
-import { weightsOf } from './promise.ts';
 import { threatNow } from './threat.ts';
 import { wayTo } from './walking.ts';
 

@@ -1,7 +1,6 @@
-/** The book of a table: everything that is printed, but of chapters and rooms only those in play. */
-import { Book } from './book.ts';
+/** The book of a table: of chapters and rooms it has only those in play. */
+import { Book, type Printed } from './book.ts';
 import type { Chapter } from './chapter.ts';
-import { printed } from './printed.ts';
 import { tilesOf } from './room-plans.ts';
 
 /** In their order, and named one by one, so that a bundler takes these and nothing else of the folder. */
@@ -20,15 +19,18 @@ const CHAPTERS: ReadonlyMap<string, () => Promise<Chapter>> = new Map([
   ['11', async () => (await import('./chapters/11.ts')).chapter11],
 ] satisfies [string, () => Promise<Chapter>][]);
 
-export const book = new Book({ ...printed, rooms: [], chapters: [] }, [...CHAPTERS.keys()]);
+export const ORDER: readonly string[] = [...CHAPTERS.keys()];
 
-/** Opens the book at a chapter; without one, at all of them. A name that it does not have opens nothing. */
-export async function openAt(chapter?: unknown): Promise<void> {
-  const wanted = chapter === undefined ? [...CHAPTERS.keys()] : [String(chapter)];
-  await Promise.all(wanted.map(layOpen));
+export const closedBook = (printed: Omit<Printed, 'chapters' | 'rooms'>): Book =>
+  new Book({ ...printed, rooms: [], chapters: [] }, ORDER);
+
+/** Opens a book at a chapter; without one, at all of them. A name that it does not have opens nothing. */
+export async function openAt(book: Book, chapter?: unknown): Promise<void> {
+  const wanted = chapter === undefined ? ORDER : [String(chapter)];
+  await Promise.all(wanted.map((id) => layOpen(book, id)));
 }
 
-async function layOpen(id: string): Promise<void> {
+async function layOpen(book: Book, id: string): Promise<void> {
   const chapter = await CHAPTERS.get(id)?.();
   if (chapter) book.lay(chapter, await tilesOf(chapter.layout.map(({ up }) => up)));
 }

@@ -22,7 +22,7 @@ const PLANS: Readonly<Record<string, () => Promise<RoomPlan>>> = {
 };
 
 /** The plan of a room; undefined where there is no such room. */
-export async function planOf(id: string): Promise<RoomPlan | undefined> {
+async function planOf(id: string): Promise<RoomPlan | undefined> {
   return Object.hasOwn(PLANS, id) ? PLANS[id]?.() : undefined;
 }
 

@@ -278,7 +278,8 @@ test('M217, M218, M219, M220, OM90, OM92: at its life a mouse is captured; alone
       const [collin] = state.mice;
       if (collin)
         Object.assign(collin, {
-          wounds: 3,
+          wounds: 2,
+          poison: 1,
           cheese: 2,
           stunned: true,
           body: [...collin.body, 'felt-boots'],
@@ -289,6 +290,7 @@ test('M217, M218, M219, M220, OM90, OM92: at its life a mouse is captured; alone
   expect(s.mouse('collin')).toMatchObject({
     where: 'captured',
     wounds: 0,
+    poison: 0,
     cheese: 0,
     stunned: false,
     pack: ['hatpin'],

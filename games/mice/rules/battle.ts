@@ -6,7 +6,8 @@ import type { Mark } from '../content/moments.ts';
 import type { Weapon } from '../content/search-card.ts';
 import type { Minion } from '../state/minion.ts';
 import type { Mouse } from '../state/mouse.ts';
-import type { Attack, Damage } from '../state/state.ts';
+import type { Attack } from '../state/state.ts';
+import { type Blow, newAttack } from './attack.ts';
 import { fillWheel, gainCheese } from './cheese.ts';
 import { seatOf } from './deciding.ts';
 import { count, hitsOf, roll } from './dice.ts';
@@ -20,30 +21,7 @@ import { rollFor } from './rolling.ts';
 import { abilitiesFor, useAbility } from './using.ts';
 import { bareBattle, battleBonus, defenderLess, powersOf } from './values.ts';
 
-/** What a mouse strikes with. */
-export interface Blow {
-  /** A weapon, an ability, or what else gives the attack. */
-  readonly weapon: string;
-  readonly reach: 'melee' | 'ranged';
-  readonly damage: Damage;
-  readonly dice: number;
-}
-
-export const newAttack = (by: string | number, target: string | number, blow: Blow): Attack => ({
-  by,
-  target,
-  weapon: blow.weapon,
-  reach: blow.reach,
-  damage: blow.damage,
-  dice: blow.dice,
-  less: 0,
-  atMost: 99,
-  more: 0,
-  faces: [],
-  hits: 0,
-  wounds: 0,
-  defeated: false,
-});
+export { type Blow, newAttack };
 
 /** M7, M280: the dice that a minion attacks with. */
 export const battleOf = (t: Quest, minion: Minion, card: MinionCard): number =>

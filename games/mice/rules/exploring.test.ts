@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { book } from '../content/index.ts';
 import { BOW, SWORD_STAR, scene } from '../testing/scene.ts';
+import { loseItem } from './stash.ts';
 
 test('M135: nobody explores while a minion is on the tile', () => {
   expect(scene({ mice: { collin: 'b' } }).offers({ do: 'explore', way: 'flip' })).toBe(true);
@@ -103,6 +104,16 @@ test('M235, M236, M237, OM104: the Disguises may be given up to ignore the rat w
   expect(s.state.searchDeck).toContain('disguises');
 });
 
+test('M237, M244, M249, M252: the card of a party item that is lost is shuffled into the search deck', () => {
+  const s = scene({ change: (state) => void state.searchDeck.splice(state.searchDeck.indexOf('grape'), 1) });
+  s.state.stash = ['grape'];
+  const before = [...s.state.searchDeck];
+  loseItem(s.t, 'grape', 'M252');
+  expect(s.state.stash).toEqual([]);
+  expect([...s.state.searchDeck].sort()).toEqual([...before, 'grape'].sort());
+  expect(s.state.searchDeck.filter((card) => card !== 'grape')).not.toEqual(before);
+});
+
 test('M128, M129, M131: with a star the top card is drawn, kept or turned into a cheese; the same mouse searches there no more', () => {
   const s = scene({ mice: { collin: 'q', tilda: 'q' }, change: (state) => void state.searchDeck.push('hatpin') });
   s.dice(SWORD_STAR).choose('search for=card', 'keep card=hatpin');
@@ -152,6 +163,7 @@ test('M276, OM50: a special search finds what the chapter names, or a card inste
   });
   s.dice(SWORD_STAR).choose('search for=special', 'find search=take-the-ember');
   expect(s.state.tokens[0]).toMatchObject({ bearer: 'collin', found: true });
+  expect(s.mouse('collin').searched).toEqual(['kitchen']); // OM50: it is its successful search of that room
 });
 
 test('M146, OM56: share with a mouse on the same or an adjacent space; what is received goes to the pack', () => {
@@ -164,6 +176,20 @@ test('M146, OM56: share with a mouse on the same or an adjacent space; what is r
   expect([s.offers({ do: 'share', with: 'tilda' }), s.offers({ do: 'share', with: 'nez' })]).toEqual([true, false]);
   s.choose('share with=tilda', 'give card=collins-sword', 'give-cheese cheese=2', 'done');
   expect(s.mouse('tilda')).toMatchObject({ cheese: 2, pack: ['collins-sword'] });
+});
+
+test('M146, M149: whoever receives a fourth card in a share discards one', () => {
+  const s = scene({
+    mice: { collin: 'q', tilda: 'q' },
+    change: (state) => {
+      state.mice[0]?.pack.push('hatpin');
+      state.mice[1]?.pack.push('sling', 'felt-boots', 'acorn-cap');
+    },
+  });
+  s.choose('share with=tilda', 'give card=hatpin', 'done');
+  expect(s.decision).toMatchObject({ ask: 'pack-full', rule: 'M149', about: { id: 'tilda' } });
+  s.choose('discard card=hatpin');
+  expect(s.mouse('tilda').pack).toEqual(['sling', 'felt-boots', 'acorn-cap']);
 });
 
 test('M60, M61, OM21: each free action once in a turn (pl), or one in all (hu)', () => {
@@ -266,12 +292,14 @@ test('M243, M244: the line is taken back by an action from one of its ends, or l
     mice: { collin: 'i', tilda: 'q' },
     change: (state) => {
       state.laid = [{ item: 'hook-and-line', at: 8, to: 11 }];
+      state.setTraps = [3];
       state.searchDeck = state.searchDeck.filter((card) => card !== 'hook-and-line');
     },
   });
   expect(s.offers({ do: 'take-back', item: 'hook-and-line' })).toBe(true);
   s.choose('explore way=E');
   expect([s.state.laid, s.state.searchDeck.includes('hook-and-line')]).toEqual([[], true]);
+  expect(s.state.setTraps).toEqual([]); // nor do traps against minions come along
 });
 
 test('M245, M246, OM100: from the fork a mouse throws another to any space in sight', () => {
@@ -285,19 +313,29 @@ test('M245, M246, OM100: from the fork a mouse throws another to any space in si
   });
   s.choose('lay item=fork to=g', 'throw mouse=tilda to=t');
   expect(s.at('tilda')).toBe('t');
+  const wet = scene({
+    chapter: '02',
+    room: 'sewer',
+    mice: { collin: 'r' },
+    change: (state) => void state.stash.push('fork'),
+  });
+  expect(wet.offers({ do: 'lay', item: 'fork' })).toBe(false);
 });
 
 test('M250, M251, M252, OM101: roaches go for the grape and are gone with it', () => {
   const s = scene({
     mice: { collin: 'q' },
-    minions: [['roach', 'j']],
-    track: ['roach', 'collin'],
+    minions: [
+      ['roach', 'j'],
+      ['rat-warrior', 'j'], // rats do not eat of it
+    ],
+    track: ['roach', 'collin', 'rat-warrior'],
     turn: 'roach',
     dice: [0],
     change: (state) => {
       state.laid = [{ item: 'grape', at: 9, to: 9 }];
     },
   });
-  expect([s.state.minions.length, s.state.laid.length]).toEqual([0, 0]);
+  expect([s.state.minions.map(({ kind }) => kind), s.state.laid.length]).toEqual([['rat-warrior'], 0]);
   expect(s.told('minion-die')).toEqual([]); // it was there already
 });

@@ -10,14 +10,7 @@ import { cardsOnTrack, isRoach, isSmall, kindOf, letter, placeOf } from './figur
 import { earnCatSlayer, earnRoachMaster } from './masters.ts';
 import type { Quest } from './quest.ts';
 import { removeCard } from './track.ts';
-import { powersOf } from './values.ts';
-
-/** The life of a card of the track, with what the chapter adds. */
-export function lifeOfCard(t: Quest, card: string): number {
-  let life = t.book.minionCard(card).card.life;
-  for (const moment of t.moments) life += moment.life?.(t, card) ?? 0;
-  return life;
-}
+import { lifeOfCard, powersOf } from './values.ts';
 
 /** Gives wounds to a figure; returns whether it was defeated. `by` is the mouse that dealt them, if one did. */
 export function* woundMinion(t: Quest, minion: Minion, wounds: number, by: Mouse | undefined): Rules<boolean> {

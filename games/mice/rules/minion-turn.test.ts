@@ -163,6 +163,22 @@ const nearlyFull = (change: NonNullable<Parameters<typeof scene>[0]>['change'] =
     },
   }).choose('end');
 
+test('M118, M196, OM43: a ranged minion with a mouse beside it shoots at nobody farther away, struck already or not', () => {
+  const s = scene({
+    room: 'kitchen-tunnels',
+    mice: { collin: 'c', tilda: 'k' },
+    minions: [
+      ['elite-rat-warrior', 'c'],
+      ['elite-rat-warrior', 'c'],
+    ],
+    track: ['elite-rat-warrior', 'collin', 'tilda'],
+    turn: 'elite-rat-warrior',
+    dice: [SHIELD, SHIELD, SHIELD, SHIELD, SHIELD, SHIELD],
+  });
+  expect(s.t.room.sees[s.mouse('collin').space]?.[s.mouse('tilda').space]).toBe(true);
+  expect(s.told('minion-attack').map((event) => 'mouse' in event && event.mouse)).toEqual(['collin', 'collin']);
+});
+
 test('M179, M180, M183, M184, M295: six cheese are a surge; without a card only the hourglass moves, and the wheel is emptied', () => {
   const s = nearlyFull();
   expect([s.state.page, s.state.wheel, s.state.minions.length]).toEqual([2, 0, 0]);
@@ -175,6 +191,7 @@ test('M160, M182, M287, OM71: the face-up card says who comes, once; with no min
   while (s.decision.ask === 'place-minion') s.run.answer(0);
   expect(s.state.minions.filter(({ kind }) => kind === 'rat-warrior')).toHaveLength(2);
   expect([s.state.faceUp, s.state.track.length]).toEqual(['', 3]);
+  expect(s.state.encounterDiscard).toEqual(['rat-patrol']);
 });
 
 test('M262, OM13: the hourglass on the End marker loses the chapter', () => {
@@ -209,9 +226,9 @@ test('M211, M212, M215, M216: Brodie chases with two dice from mouse to mouse an
   const s = scene({
     chapter: '06',
     room: 'kitchen',
-    mice: { collin: 'l', filch: 'm' },
+    mice: { collin: 'l', tilda: 'l', filch: 'm' },
     minions: [['brodie', 'k']],
-    track: ['brodie-chase', 'brodie-pounce', 'collin', 'filch'],
+    track: ['brodie-chase', 'brodie-pounce', 'collin', 'tilda', 'filch'],
     turn: 'brodie-chase',
     dice: [SHIELD, SHIELD, BOW, BOW, BOW],
     change: (state) => void state.flags.push('brodie-awake'),

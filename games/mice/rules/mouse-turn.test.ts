@@ -196,6 +196,7 @@ test('M272: captured twice it is an escapee; the third time it is back at once, 
   expect(third.decision.ask).toBe('rescue');
   third.run.answer(0);
   expect(third.mouse('collin')).toMatchObject({ where: 'board', cheese: 0, body: [...WORN, 'felt-boots'] });
+  expect(beaten(3, { escapee: 'collin' }).mouse('collin')).toMatchObject({ where: 'captured', body: WORN });
 });
 
 test('M273: against the cat slayer large minions roll one die fewer in defense', () => {

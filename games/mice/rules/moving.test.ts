@@ -136,6 +136,10 @@ test('M101, M102, M103: without a star a wound, a cheese, knocked down, and the 
   expect(s.mouse('collin')).toMatchObject({ wounds: 1, cheese: 1, down: true });
   expect(s.state.traps).toHaveLength(0);
   expect(s.state.turn?.card).toBe('tilda');
+  const elsewhere = { room: 'sewer', space: 6 };
+  const two = trapped('collin');
+  two.state.traps.push(elsewhere);
+  expect(two.dice(BOW, BOW).choose('move to=g').state.traps).toEqual([elsewhere]);
   expect(trapped('collin', 'hu').dice(BOW, BOW).choose('move to=g').state.traps).toHaveLength(1);
 });
 
@@ -162,6 +166,13 @@ test('M89, M90, M91: out of the water by a star; one die, and one for each mouse
     .choose('climb to=g');
   expect(helped.at('collin')).toBe('g');
   expect(helped.offers({ do: 'move' })).toBe(false);
+});
+
+test('OM37: nobody climbs onto a bank that is full', () => {
+  const bank = (...others: string[]) =>
+    swimming('r', { mice: { collin: 'r', ...Object.fromEntries(others.map((hero) => [hero, 'g'])) } });
+  const onto = (s: ReturnType<typeof scene>) => s.offers({ do: 'climb', to: 'g' });
+  expect([onto(bank('tilda', 'nez', 'filch')), onto(bank('tilda', 'nez', 'filch', 'lily'))]).toEqual([true, false]);
 });
 
 test('M93: at the end of its turn the current pushes it one space', () => {

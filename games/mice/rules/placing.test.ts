@@ -5,7 +5,7 @@ import { roomOf } from '../content/room-graph.ts';
 import { pipes } from '../content/rooms/pipes.ts';
 import { type SceneOptions, scene } from '../testing/scene.ts';
 import { figuresLeft, placeGroups } from './placing.ts';
-import { setInitiative } from './track.ts';
+import { newCards, setInitiative } from './track.ts';
 
 /** Places so many of a kind in a scene; says what was asked, and where they stand in the order in which they came. */
 function place(options: SceneOptions, groups: Parameters<typeof placeGroups>[1], ...keys: string[]) {
@@ -105,6 +105,11 @@ test('M53, OM17: two of a boss’s four cards come into play, drawn at random', 
     for (const card of hers) drawn.add(card);
   }
   expect(drawn.size).toBe(4);
+});
+
+test('M126, OM17: a boss who comes again comes with the cards that are left to it', () => {
+  const s = scene({ ...kitchen, change: (state) => void state.bossCardsOut.push('vanestra-charm', 'vanestra-web') });
+  expect(newCards(s.t, ['vanestra']).sort()).toEqual(['vanestra-call', 'vanestra-sting']);
 });
 
 test('M55, OM17: among minions a boss’s two cards lie at the bottom, below other newcomers, and the upper one ambushes', () => {

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { BOW, CHEESE, SHIELD, scene } from '../testing/scene.ts';
 import { defeat } from './felling.ts';
+import { ambush } from './track.ts';
 
 type Options = NonNullable<Parameters<typeof scene>[0]>;
 
@@ -72,6 +73,20 @@ test('M172, OM16: in an ambush each new card rolls a die and moves up that many 
   if (told?.type !== 'ambush' || before?.type !== 'initiative') throw new Error('nothing was told');
   expect(told.place).toBe(Math.max(1, before.track.indexOf('roach') + 1 - told.die));
   expect(cards(s).indexOf('roach') + 1).toBe(told.place);
+});
+
+test('OM16: of several cards in an ambush the highest rolls first', () => {
+  const s = scene({
+    mice: { collin: 'q' },
+    minions: [
+      ['roach', 'g'],
+      ['rat-warrior', 'i'],
+    ],
+    track: ['collin', 'roach', 'rat-warrior'],
+    dice: [2, 0], // a 3 and a 1, in whatever order the cards are named
+  });
+  ambush(s.t, ['rat-warrior', 'roach']);
+  expect(s.told('ambush')).toMatchObject([{ card: 'roach' }, { card: 'rat-warrior' }]);
 });
 
 test('M47: all figures of a card act in its one turn, one after another', () => {

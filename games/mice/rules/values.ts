@@ -105,3 +105,10 @@ function armourOf(card: SearchCard): number {
 
 export const isWounded = (mouse: Mouse): boolean => mouse.wounds + mouse.poison > 0;
 export const lifeOf = (t: Quest, mouse: Mouse): number => t.book.hero(mouse.hero).life;
+
+/** The life of a card of the track, with what the chapter adds. */
+export function lifeOfCard(t: Quest, card: string): number {
+  let life = t.book.minionCard(card).card.life;
+  for (const moment of t.moments) life += moment.life?.(t, card) ?? 0;
+  return life;
+}

@@ -37,15 +37,14 @@ function notesOf(state: State): Record<string, string> {
 }
 
 /** The chapters that can be played next: those played already, and the one after the last. */
-export function openChapters(book: Book, legacy: Legacy | null): string[] {
-  const { order: ids } = book;
+export function openChapters(ids: readonly string[], legacy: Legacy | null): string[] {
   if (!legacy) return ids.slice(0, 2);
-  return ids.slice(0, Math.max(2, lastPlayed(book, legacy.chapters) + 2));
+  return ids.slice(0, Math.max(2, lastPlayed(ids, legacy.chapters) + 2));
 }
 
 /** The place in the book of the last chapter that was played; the prologue is 0. */
-const lastPlayed = (book: Book, chapters: unknown): number =>
-  book.order.reduce((latest, id, at) => (isRecord(chapters) && id in chapters ? at : latest), -1);
+const lastPlayed = (ids: readonly string[], chapters: unknown): number =>
+  ids.reduce((latest, id, at) => (isRecord(chapters) && id in chapters ? at : latest), -1);
 
 const bad = (where: string, message: string) => refused('bad-legacy', `${where}: ${message}`, { where });
 
@@ -73,7 +72,7 @@ function chaptersFlaw(book: Book, setup: Setup, input: Given): Flaw {
     if (!book.isChapter(id)) return bad('chapters', `there is no chapter ${id}`);
     if (ending !== 'won' && ending !== 'lost') return bad(`chapters.${id}`, 'a chapter is won or lost');
   }
-  const open = openChapters(book, input as unknown as Legacy);
+  const open = openChapters(book.order, input as unknown as Legacy);
   if (!open.includes(String(setup.chapter)))
     return bad('chapter', `chapter ${setup.chapter} is not open yet; open are ${open.join(', ')}`);
   return undefined;
@@ -85,7 +84,7 @@ function achievementsFlaw(book: Book, input: Given): Flaw {
   for (const id of achievements) {
     const gift = book.printed.gifts.find((one) => one.id === id);
     if (!gift) return bad('achievements', `there is no achievement ${JSON.stringify(id)}`);
-    if (gift.since > lastPlayed(book, input.chapters))
+    if (gift.since > lastPlayed(book.order, input.chapters))
       return bad('achievements', `nobody has ${id} before chapter ${gift.since}`);
     if (gift.excludes && achievements.includes(gift.excludes))
       return bad('achievements', `nobody has both ${id} and ${gift.excludes}`);

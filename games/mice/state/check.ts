@@ -47,7 +47,7 @@ function cardsFlaw(book: Book, state: State): string | undefined {
   }
   for (const [id, count] of counts) {
     const { copies } = book.card(id);
-    if (count > copies) return `cards: ${id} exists ${copies} times, not ${count}`;
+    if (count > copies) return `cards: of ${id} the box has ${copies}, not ${count}`;
   }
   const drawn = new Set<string>();
   for (const card of encounterCards(state)) {

@@ -1,16 +1,15 @@
 /** What a seat sees: everything but the order of the decks, built from what is visible. Spaces are letters of the room. */
 import type { Seat } from '@smallfolk/kernel';
 import type { Book } from '../content/book.ts';
-import { newAttack } from '../rules/battle.ts';
+import { newAttack } from '../rules/attack.ts';
 import { seatOf } from '../rules/deciding.ts';
-import { lifeOfCard } from '../rules/felling.ts';
 import { letter } from '../rules/figures.ts';
 import { learnable } from '../rules/free-actions.ts';
 import { lookingAt, type Quest } from '../rules/quest.ts';
 import { carriedBy } from '../rules/tokens.ts';
-import { bareBattle, defenseOf, lifeOf, loreOf, moveOf, packRoom } from '../rules/values.ts';
+import { bareBattle, defenseOf, lifeOf, lifeOfCard, loreOf, moveOf, packRoom } from '../rules/values.ts';
 import type { Mouse } from './mouse.ts';
-import { type Outlook, outlookOf, type Peril, perilOf } from './outlook.ts';
+import type { Outlook, Peril } from './outlook.ts';
 import type { Effect, State, Tile } from './state.ts';
 
 export interface MouseView {
@@ -123,7 +122,13 @@ export interface MiceView {
   readonly peril: Peril | null;
 }
 
-export function viewOf(book: Book, state: State, seat: Seat): MiceView {
+/** What somebody who looks ahead adds to the view of a chapter that is being played. */
+export interface Foresight {
+  outlookOf(t: Quest): Outlook | null;
+  perilOf(t: Quest): Peril | null;
+}
+
+export function viewOf(book: Book, state: State, seat: Seat, foresight: Foresight): MiceView {
   const t = lookingAt(book, state);
   return {
     edition: state.edition,
@@ -191,8 +196,8 @@ export function viewOf(book: Book, state: State, seat: Seat): MiceView {
     unlearned: unlearned(t),
     texts: state.read.map((id) => `${state.chapter}/${id}`),
     guide: guideOf(t),
-    outlook: outlookOf(t),
-    peril: perilOf(t),
+    outlook: foresight.outlookOf(t),
+    peril: foresight.perilOf(t),
   };
 }
 

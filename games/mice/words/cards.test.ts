@@ -1,11 +1,15 @@
 /** The cards in their languages: the same cards, the figures of their design, and nothing left in English. */
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { cards as en } from './en/cards.ts';
-import { cards as hu } from './hu/cards.ts';
-import { cards as pl } from './pl/cards.ts';
+import { cards as enCards } from './en/cards.ts';
+import { cards as enDecks } from './en/decks.ts';
+import { cards as huCards } from './hu/cards.ts';
+import { cards as huDecks } from './hu/decks.ts';
+import { cards as plCards } from './pl/cards.ts';
+import { cards as plDecks } from './pl/decks.ts';
 
-const all = { en, pl, hu };
+const all = { en: { ...enCards, ...enDecks }, pl: { ...plCards, ...plDecks }, hu: { ...huCards, ...huDecks } };
+const { en } = all;
 const ids = Object.keys(en);
 const figures = (text: string) => (text.match(/(?<![M\d])[+-]?\d+/g) ?? []).sort().join(' ');
 const rules = (text: string) => (text.match(/\bO?M\d+/g) ?? []).sort();

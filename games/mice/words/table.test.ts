@@ -1,9 +1,12 @@
 /** The table as text: enough to play from, in three languages. */
 import { LANGUAGES } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
+import { heroes } from '../content/heroes.ts';
 import { game } from '../game.ts';
 import { words } from '../label.ts';
 import { scene } from '../testing/scene.ts';
+import { words as hungarian } from './hu.ts';
+import { words as polish } from './pl.ts';
 
 const crowd = () =>
   scene({
@@ -71,4 +74,12 @@ test('M265-M267: what a campaign carries is told by name, in three languages', a
     expect(told).toContain(line);
     expect(told).not.toMatch(/first-aid|ember-kept|"/);
   }
+});
+
+test.each([
+  ['Polish', polish],
+  ['Hungarian', hungarian],
+])('M3: the classes of the heroes have their names in %s', async (_, tongue) => {
+  const { name } = await tongue();
+  for (const one of heroes.flatMap(({ classes }) => classes)) expect(name(one)).not.toBe(one);
 });

@@ -1,5 +1,6 @@
 /** Looks up names: of cards, rooms, tokens, deeds, places and figures, in one language. */
 import type { Decision, GameEvent, Option } from '@smallfolk/kernel';
+import type { HeroClass } from '../content/hero.ts';
 import type { MiceView } from '../state/view.ts';
 import type { CardWords } from './card-words.ts';
 import type { OpenBook } from './story/book.ts';
@@ -9,6 +10,7 @@ export interface Library {
   readonly cards: CardWords;
   /** One figure of a kind whose card names them all: 'Rat warrior'. */
   readonly figures: Readonly<Record<string, string>>;
+  readonly classes: Readonly<Record<HeroClass, string>>;
   readonly story: OpenBook;
 }
 
@@ -54,6 +56,7 @@ export class Telling {
   name(id: unknown): string {
     const key = String(id ?? '');
     const { cards, story } = this.library;
+    const classes: Readonly<Record<string, string>> = this.library.classes;
     const given = GIVEN_BY[key] ?? key;
     return (
       cards[given]?.name ??
@@ -61,6 +64,7 @@ export class Telling {
         this.inChapter(`${DEEDS[key] ?? `rule:${key}`}.name`) ||
         this.inChapter(`search:${key}.name`) ||
         this.inChapter(`quest:${key}.name`) ||
+        classes[key] ||
         key)
     );
   }

@@ -2,6 +2,7 @@
 import type { OptionThat, Result, Seat, Words } from '@smallfolk/kernel';
 import type { Legacy } from '../state/legacy.ts';
 import type { MiceView } from '../state/view.ts';
+import type { CardWords } from './card-words.ts';
 import type { asks } from './en/asks.ts';
 import type { happenings } from './en/happenings.ts';
 import type { fields, labels } from './en/labels.ts';
@@ -22,14 +23,19 @@ export interface Catalogue extends Library {
   readonly fields: Fields;
 }
 
-/** A language as it is kept: its story book is opened only where it is read. */
+/** A language as it is kept: its story book and the cards of its decks are opened only where they are read. */
 interface Tongue extends Omit<Catalogue, 'story'> {
   readonly story: StoryBook;
+  readonly decks: () => Promise<{ readonly cards: CardWords }>;
 }
 
-/** Speaks a language, with one chapter of the story or all of them. */
+/** Speaks a language: with one chapter of the story and the cards that lie there at its beginning, or with everything. */
 export async function speak(tongue: Tongue, chapter?: unknown): Promise<MiceWords> {
-  return tell({ ...tongue, story: await openBook(tongue.story, chapter) });
+  const cards = { ...tongue.cards };
+  const story = await openBook(tongue.story, chapter);
+  const words = tell({ ...tongue, cards, story }, async () => void Object.assign(cards, (await tongue.decks()).cards));
+  if (chapter === undefined) await words.openDecks();
+  return words;
 }
 
 /** An answer as a board gets it: of a kind that has a sentence in each language. */
@@ -54,10 +60,12 @@ export interface MiceWords extends Words<MiceView> {
   /** One figure of a kind: 'Rat warrior'. */
   one(kind: string): string;
   label(name: keyof Labels): string;
+  /** From now on it also knows what is drawn, met and earned in a chapter. */
+  openDecks(): Promise<void>;
   calling(names: readonly string[]): MiceWords;
 }
 
-function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
+function tell(catalogue: Catalogue, openDecks: () => Promise<void>, called: readonly string[] = []): MiceWords {
   const bare = new Telling(catalogue, undefined, called);
   const at = (view: MiceView) => new Telling(catalogue, view, called);
   return {
@@ -86,8 +94,12 @@ function tell(catalogue: Catalogue, called: readonly string[] = []): MiceWords {
     reading: (event, view) => at(view).reading(event),
     result: (result, seat) => resultText(catalogue, result, seat),
     carried: (legacy) => carriedText(catalogue.labels, bare, legacy as Legacy), // left by this game
-    calling: (names) => tell(catalogue, names),
-    board: async (view) => (await import('./table-as-text.ts')).tableAsText(at(view), catalogue.labels, view),
+    openDecks,
+    calling: (names) => tell(catalogue, openDecks, names),
+    async board(view) {
+      const [{ tableAsText }] = await Promise.all([import('./table-as-text.ts'), openDecks()]);
+      return tableAsText(at(view), catalogue.labels, view);
+    },
   };
 }
 

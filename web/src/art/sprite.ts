@@ -1,3 +1,5 @@
+import { breath } from '../breath.ts';
+
 /** Puts a world's drawings into the page, once, so that `<use href="#id">` finds them and they inherit colours. */
 const adopted = new Map<string, Promise<boolean>>();
 
@@ -11,21 +13,26 @@ export function adopt(url: string): Promise<boolean> {
   return done;
 }
 
+/** So many drawings are made before the page may do something else: some milliseconds. */
+const AT_ONCE = 24;
+
 async function load(url: string): Promise<boolean> {
   try {
     const response = await fetch(url);
     if (!response.ok) return false;
-    const parsed = new DOMParser().parseFromString(await response.text(), 'image/svg+xml');
-    const root = parsed.documentElement;
-    if (root.localName !== 'svg') return false;
-    root.classList.add('sprite');
-    root.setAttribute('aria-hidden', 'true');
-    const svg = document.importNode(root, true) as unknown as SVGSVGElement;
+    const [head, ...drawings] = (await response.text()).split('\n');
+    if (!head?.startsWith('<svg') || drawings.pop() !== '</svg>') return false;
+    const svg = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    svg.classList.add('sprite');
+    document.body.prepend(svg);
+    while (drawings.length > 0) {
+      svg.insertAdjacentHTML('beforeend', drawings.splice(0, AT_ONCE).join(''));
+      await breath();
+    }
     for (const element of svg.querySelectorAll<SVGElement>('[data-style]')) {
       element.style.cssText = element.dataset.style ?? '';
       element.removeAttribute('data-style');
     }
-    document.body.prepend(svg);
     return true;
   } catch {
     return false;

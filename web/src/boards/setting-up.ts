@@ -33,7 +33,7 @@ export const questionsOf = async (game: string): Promise<Component<SettingUp> | 
 export type Refusals = (language: Language, field: string) => string | undefined;
 
 const REFUSALS: Readonly<Record<string, () => Promise<Refusals>>> = {
-  everdell: async () => (await import('./everdell/setup/words.ts')).refusedIn,
+  everdell: async () => (await import('./everdell/words/setup.ts')).refusedIn,
 };
 
 export const refusalsOf = async (game: string): Promise<Refusals | undefined> =>

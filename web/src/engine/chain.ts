@@ -1,16 +1,6 @@
 /** Matches that hang together: what a campaign can go on with, and whether it was played as it is written. */
-import {
-  atTheStart,
-  type Box,
-  type CampaignRecord,
-  inSlices,
-  legacyOf,
-  nextChapter,
-  type Outcome,
-  parseCampaign,
-  refused,
-  verifying,
-} from '@smallfolk/kernel';
+import { type Box, inSlices, type Outcome, refused } from '@smallfolk/kernel';
+import { atTheStart, type CampaignRecord, legacyOf, nextChapter, parseCampaign, verifying } from '@smallfolk/protocol';
 import type { Way } from './extra.ts';
 
 export function way(box: Box | undefined, record: CampaignRecord): Way | undefined {

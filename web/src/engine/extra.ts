@@ -1,6 +1,6 @@
 /** What the page may ask its engine besides the protocol: about a box before a table is laid, about a game when it is over. */
-import type { CampaignRecord, Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
-import type { TableSave } from '@smallfolk/protocol';
+import type { Outcome, Seat, Setup, SetupField } from '@smallfolk/kernel';
+import type { CampaignRecord, TableSave } from '@smallfolk/protocol';
 import type { Station } from './course.ts';
 
 export interface Lid {
@@ -36,6 +36,8 @@ export interface Extras {
   };
   /** The first game of a box; no more of the box is opened than that game needs. */
   first: { readonly asked: { readonly game: string }; readonly told: First };
+  /** Opens all of a box that a table of this set-up needs after its first question. */
+  rest: { readonly asked: { readonly game: string; readonly setup: Setup }; readonly told: true };
   /** How a campaign stands: which chapters can be played, which comes next, and with what that one would begin. */
   way: { readonly asked: { readonly record: CampaignRecord }; readonly told: Way };
   /** Whether a campaign was played as it is written, found out by playing it again. */

@@ -19,10 +19,18 @@ export interface Answer {
 }
 
 const recorder = new Recorder();
+/** How boxes are opened now. */
+let stage: 'fresh' | undefined;
+/** The table that was laid last goes no further than its first question. */
+let fresh = false;
 const shelf = Object.fromEntries(
   Object.entries(boxes).map(([name, open]): [string, Opener] => [
     name,
-    async (setup) => recorder.watch(await open(setup)),
+    async (setup) => {
+      const box = await open(setup, stage);
+      fresh = box.fresh === true;
+      return recorder.watch(box);
+    },
   ]),
 );
 /** Bots are loaded when the first one sits down or is asked for advice. */
@@ -41,6 +49,12 @@ let known: Known | undefined;
 let last: Promise<unknown> = Promise.resolve();
 
 async function answer(message: Message | Picks): Promise<void> {
+  const laying = message.do === 'new' || message.do === 'load';
+  if (fresh && !laying) {
+    const laid = await layAgain();
+    if (!laid.ok) return tell({ reply: { ...laid, id: message.id ?? null } });
+  }
+  stage = message.do === 'new' && message.legacy === undefined ? 'fresh' : undefined;
   if (SHOWN.has(message.do)) recorder.begin(('seat' in message && message.seat) || 0);
   const reply = await carryOut(message);
   const frames = recorder.take();
@@ -51,6 +65,12 @@ async function answer(message: Message | Picks): Promise<void> {
   const now = { snapshot, save: saved.save };
   tell({ reply: rest as Reply, parcel: pack(known, frames, now) });
   known = { ...now, snapshot: settled(snapshot) };
+}
+
+/** The same match with all its rules. */
+function layAgain(): Promise<Reply> {
+  stage = undefined;
+  return desk.ask({ do: 'load', save: known?.save, pace: 'step' });
 }
 
 function carryOut(message: Message | Picks): Promise<Reply> {
@@ -75,6 +95,8 @@ async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['tol
       return lid(question);
     case 'first':
       return first(question.game);
+    case 'rest':
+      return (await boxNamed(question.game, question.setup)) && true;
     case 'course':
       return course(question);
     case 'way':
@@ -84,8 +106,8 @@ async function extra(question: ExtraQuestion): Promise<Extras[keyof Extras]['tol
   }
 }
 
-async function boxNamed(game: string, setup: Setup | 'first' = {}): Promise<Box | undefined> {
-  return Object.hasOwn(boxes, game) ? boxes[game]?.(setup) : undefined;
+async function boxNamed(game: string, setup: Setup | 'first' = {}, stage?: 'fresh'): Promise<Box | undefined> {
+  return Object.hasOwn(boxes, game) ? boxes[game]?.(setup, stage) : undefined;
 }
 
 async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undefined> {
@@ -110,7 +132,7 @@ async function lid({ game, setup }: Extras['lid']['asked']): Promise<Lid | undef
 }
 
 async function first(game: string): Promise<First | undefined> {
-  const box = await boxNamed(game, 'first');
+  const box = await boxNamed(game, 'first', 'fresh');
   if (!box) return undefined;
   const setup = parseSetup(box.game, box.first);
   return setup.ok ? { setup: setup.value, seats: box.game.seats(setup.value), seed: box.seed } : undefined;

@@ -1,11 +1,11 @@
 /** A table on a server that others are connected to. A choice is answered when it is on the server's disk. */
 import type { Explanation } from '@smallfolk/bots';
 import { type Decision, keyOf, type Option, type Seat } from '@smallfolk/kernel';
-import { PERSON, type ProtocolError, type Snapshot, type TableSave } from '@smallfolk/protocol';
+import type { ProtocolError, Snapshot, TableSave } from '@smallfolk/protocol';
 import { nextPick } from '../engine/selection.ts';
 import type { Kept } from '../store/games.ts';
-import type { Answer, Found, Frame, Listener, Person, Table } from '../table/table.ts';
-import type { Trouble } from '../table/trouble.ts';
+import type { Trouble } from '../table/session/trouble.ts';
+import type { Answer, Found, Frame, Listener, Table } from '../table/table.ts';
 import type { OnlineRoom } from './room.svelte.ts';
 import { wire } from './wire.ts';
 
@@ -20,8 +20,6 @@ const TRIES = 5;
 export class RemoteTable implements Table {
   readonly first = false;
   private readonly room: OnlineRoom;
-  private listener: Listener | undefined;
-  private unwatch: (() => void) | undefined;
 
   constructor(room: OnlineRoom) {
     this.room = room;
@@ -107,32 +105,14 @@ export class RemoteTable implements Table {
   }
 
   listen(listener: Listener): void {
-    this.listener = listener;
     this.room.onchange = (film) => {
       const { snapshot } = this.room;
       if (snapshot) listener.changed({ snapshot, film });
-      this.tellPeople();
     };
-    this.unwatch = wire.watch((next) =>
-      listener.wire(next === undefined ? { kind: 'here' } : { kind: 'broken', next }),
-    );
-    this.tellPeople();
-  }
-
-  private tellPeople(): void {
-    const { info } = this.room;
-    if (!info) return;
-    const people = info.people.flatMap(({ seat, sitter, name = '', here, since, stands }): Person[] => {
-      if (sitter !== PERSON && sitter !== 'open' && !stands) return [];
-      const is = sitter === 'open' ? 'expected' : here && sitter === PERSON ? 'here' : 'away';
-      return [{ seat, name, here: is, since, bot: stands ? sitter : undefined }];
-    });
-    this.listener?.people(people, info.watchers);
   }
 
   close(): void {
     this.room.onchange = undefined;
-    this.unwatch?.();
   }
 
   /** Sends it again, with the same id, while the server cannot keep it. */

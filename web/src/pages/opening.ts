@@ -6,8 +6,8 @@ import { router } from '../router.svelte.ts';
 import { allGames } from '../store/games.ts';
 import { fromFile } from '../store/share.ts';
 import { type Beginning, LocalTable } from '../table/local.ts';
-import { present } from '../table/present.ts';
-import { Session } from '../table/session.svelte.ts';
+import { present } from '../table/session/present.ts';
+import { Session } from '../table/session/session.svelte.ts';
 import { words } from '../words/index.svelte.ts';
 
 /** The ready-made first game of a box; its own seed, kind to newcomers, only until the box has been played with. */

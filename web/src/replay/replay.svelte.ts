@@ -2,7 +2,7 @@
 import type { Seat } from '@smallfolk/kernel';
 import { begun } from '../store/share.ts';
 import { LocalTable } from '../table/local.ts';
-import { Session } from '../table/session.svelte.ts';
+import { Session } from '../table/session/session.svelte.ts';
 import { ReplayTable } from './table.ts';
 import { Turning } from './turning.svelte.ts';
 

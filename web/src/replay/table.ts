@@ -4,8 +4,8 @@ import type { Snapshot, TableSave } from '@smallfolk/protocol';
 import { type Station, viewsOf } from '../engine/course.ts';
 import { Engine } from '../engine/engine.ts';
 import { fetchGame, type Kept, type StoredGame } from '../store/games.ts';
+import type { Trouble } from '../table/session/trouble.ts';
 import type { Answer, Found, Listener, Table } from '../table/table.ts';
-import type { Trouble } from '../table/trouble.ts';
 
 const REFUSED = { ok: false, error: { code: 'over', message: 'the game is over; it can only be watched' } } as const;
 

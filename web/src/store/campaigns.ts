@@ -1,5 +1,5 @@
 /** Campaigns kept in this browser, each with the matches that prove it, so that deleting a game breaks none. */
-import type { CampaignRecord } from '@smallfolk/kernel';
+import type { CampaignRecord } from '@smallfolk/protocol';
 import { Drawer, type Kept } from './database.ts';
 
 export interface StoredCampaign {

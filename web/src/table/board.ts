@@ -162,12 +162,14 @@ export interface World<
   readonly sprite: string;
   /** The class of the table: the world's stylesheet sets its custom properties (`--paper`, `--title` …) on it. */
   readonly theme: string;
+  /** The typeface of titles, where the stylesheet sets another than the table's own. */
+  readonly titles?: string;
   /** The board fills any window by itself: letters do not grow with the room as well. */
   readonly fillsRoom?: boolean;
   /** Loads what the board says in a language. Done before anything of the world is asked for in that language. */
   speak?(language: Language): Promise<void>;
-  /** Loads what this table needs to be drawn. Done before it is shown. */
-  prepare?(view: V): Promise<void>;
+  /** Loads what is needed to draw and to tell this view. Done before it is shown, for each that is; what is there already costs nothing. */
+  prepare?(view: V, words: W): Promise<void>;
   /** More attributes of the table that follow the view: `{ 'data-season': 'autumn' }`. */
   mood?(view: V): Readonly<Record<string, string>>;
   /** Beside the game's name in the top line: "round 7". */

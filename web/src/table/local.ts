@@ -8,9 +8,10 @@ import { type Message, PERSON, type TableSave } from '@smallfolk/protocol';
 import { Engine, type Told } from '../engine/engine.ts';
 import { fetchGame, type Kept, keep, newId, type StoredGame } from '../store/games.ts';
 import type { Shared } from '../store/share.ts';
+import { whenIdle } from './idle.ts';
+import { hold, type Lock } from './one-tab.ts';
+import type { Trouble } from './session/trouble.ts';
 import type { Answer, Found, Listener, Opening, Table } from './table.ts';
-import { hold, type Lock } from './tabs.ts';
-import type { Trouble } from './trouble.ts';
 
 export interface Beginning {
   readonly game: string;
@@ -73,6 +74,8 @@ export class LocalTable implements Table {
     const told = await this.engine.ask(message);
     if (!told.ok) return told;
     if (fresh && !(await this.claim(true))) return { ok: false, trouble: { kind: 'other-tab' } };
+    const { game, setup } = told.snapshot;
+    whenIdle([async () => this.engine.known && this.engine.extra('rest', { game, setup })]);
     this.here = told.snapshot.seats.flatMap((sitter, seat) => (sitter === PERSON ? [seat] : []));
     return this.told(told);
   }

@@ -10,7 +10,7 @@ import type { Explanation } from '@smallfolk/bots';
 import type { GameEvent, Option, Seat, Setup } from '@smallfolk/kernel';
 import type { ProtocolError, Snapshot, TableSave } from '@smallfolk/protocol';
 import type { Kept } from '../store/games.ts';
-import type { Trouble } from './trouble.ts';
+import type { Trouble } from './session/trouble.ts';
 
 /** An event as one seat saw it, with what it saw right then. */
 export interface Frame {
@@ -40,34 +40,10 @@ export interface Opening {
   readonly here?: boolean;
 }
 
-/** Who has a seat and is not a program: with how it is with them. Local tables have everybody at this screen. */
-export interface Person {
-  readonly seat: Seat;
-  readonly name: string;
-  readonly here: 'here' | 'away' | 'returning' | 'expected';
-  /** When that began, in milliseconds of the reader's clock. */
-  readonly since?: number | undefined;
-  /** A bot plays for them meanwhile. */
-  readonly bot?: string | undefined;
-}
-
-/** The time that a seat has left, where the room has a clock; in milliseconds of the reader's clock. */
-export interface Deadline {
-  readonly seat: Seat;
-  readonly until: number;
-}
-
-/** The way to a table that is not on this device. */
-export type Wire =
-  | { readonly kind: 'here' }
-  | { readonly kind: 'broken' /** The next try, in milliseconds of the reader's clock. */; readonly next: number };
-
 /** What a table tells unasked. */
 export interface Listener {
   /** Others have done something: what this seat sees now, and what happened since it was last told. */
   changed(seen: Seen): void;
-  people(people: readonly Person[], watchers: number, deadline?: Deadline): void;
-  wire(wire: Wire): void;
   /** It cannot go on here. */
   lost(trouble: Trouble): void;
 }

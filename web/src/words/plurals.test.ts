@@ -1,8 +1,8 @@
 /** Whatever is counted on the page has the form that its count asks for: 0, 1, 2, 5, 22, in every language. */
 import { LANGUAGES, type Language } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
-import { learnSayings, sayingsOf } from '../boards/everdell/speech.ts';
-import { learn, speechOf } from '../boards/ratcatcher/speech/speech.ts';
+import * as everdell from '../boards/everdell/words/speech.ts';
+import * as ratcatcher from '../boards/ratcatcher/words/speech.ts';
 import { messages as en } from './en.ts';
 import { messages as hu } from './hu.ts';
 import { messages as pl } from './pl.ts';
@@ -24,23 +24,23 @@ test('the table itself', () => {
 });
 
 test('The Ratcatcher', async () => {
-  for (const language of LANGUAGES) await learn(language);
-  const dice = (language: Language) => said((n) => speechOf(language).dice(n));
+  for (const language of LANGUAGES) await ratcatcher.learn(language);
+  const dice = (language: Language) => said((n) => ratcatcher.speechOf(language).dice(n));
   expect(dice('en')).toEqual(['0 dice', '1 die', '2 dice', '5 dice', '22 dice']);
   expect(dice('pl')).toEqual(['0 kości', '1 kość', '2 kości', '5 kości', '22 kości']);
   expect(dice('hu')).toEqual(COUNTS.map((n) => `${n} kocka`));
-  const rats = (language: Language) => said((n) => speechOf(language).rats(n));
+  const rats = (language: Language) => said((n) => ratcatcher.speechOf(language).rats(n));
   expect(rats('en')).toEqual(['0 rats', '1 rat', '2 rats', '5 rats', '22 rats']);
   expect(rats('pl')).toEqual(['0 szczurów', '1 szczur', '2 szczury', '5 szczurów', '22 szczury']);
 });
 
 test('Everdell, for those who listen too', async () => {
-  for (const language of LANGUAGES) await learnSayings(language);
-  const twigs = (language: Language) => said((n) => `${n} ${sayingsOf(language).goods.twig(n)}`);
+  for (const language of LANGUAGES) await everdell.learnSpeech(language);
+  const twigs = (language: Language) => said((n) => `${n} ${everdell.speechOf(language).goods.twig(n)}`);
   expect(twigs('en')).toEqual(['0 twigs', '1 twig', '2 twigs', '5 twigs', '22 twigs']);
   expect(twigs('pl')).toEqual(['0 gałązek', '1 gałązka', '2 gałązki', '5 gałązek', '22 gałązki']);
   expect(twigs('hu')).toEqual(COUNTS.map((n) => `${n} gally`));
-  const points = (language: Language) => said((n) => sayingsOf(language).points(n));
+  const points = (language: Language) => said((n) => everdell.speechOf(language).points(n));
   expect(points('en')).toEqual(['0 points', '1 point', '2 points', '5 points', '22 points']);
   expect(points('pl')).toEqual(['0 punktów', '1 punkt', '2 punkty', '5 punktów', '22 punkty']);
 });

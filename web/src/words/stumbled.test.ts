@@ -1,7 +1,7 @@
 /** Words over which the first players stumbled, as they want to read them. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { learn, speechOf } from '../boards/ratcatcher/speech/speech.ts';
+import { learn, speechOf } from '../boards/ratcatcher/words/speech.ts';
 import { labelOf } from '../games.ts';
 import { messages as hu } from './hu.ts';
 import { messages as pl } from './pl.ts';

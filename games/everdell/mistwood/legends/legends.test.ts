@@ -308,6 +308,15 @@ describe('legends and Nightweave', () => {
     expect(full.legends('jor-goldwing').start().city(1)).toHaveLength(16);
   });
 
+  test('W356: a legend in her city takes no space from the fifteen', () => {
+    const legend = facing(['an-unasked-guest'], ['jor-goldwing']).inSeason('autumn');
+    const table = legend
+      .city(1, ...FULL.slice(1), 'jor-goldwing')
+      .hand(1, 'king')
+      .start();
+    expect([table.city(1).length, table.city(1).at(-1)]).toEqual([16, 'king']);
+  });
+
   test('W357: a legend that she discards leaves the game', () => {
     const table = facing(['into-the-meadow'], ['jor-goldwing']).inSeason('autumn').figure(2).meadow('mine');
     const start = table.legends('jor-goldwing').start();

@@ -3,7 +3,8 @@ import type { Seat } from '@smallfolk/kernel';
 import { cardOf, eventOf } from '../../content/catalogue.ts';
 import { CITY_SPACES, EMPTY, playerOf, type State } from '../../state/state.ts';
 import { isInMeadow, lairOf } from './lair.ts';
-import { worthOf } from './score.ts';
+import { worthAsSpoils, worthUnseen } from './score.ts';
+import { twistsOf } from './twist.ts';
 
 /**
  * By season: what she still gains whatever happens, and for each level; with her whole deck before her, and for each level then;
@@ -39,18 +40,15 @@ export function pointsToCome(state: State, me: Seat): number {
   const row = TO_COME[player.season] ?? [];
   let points = 0;
   for (let i = 0; i < there.length; i++) points += (row[i] ?? 0) * (there[i] ?? 0);
+  for (const twist of twistsOf(state)) points += twist.foresees?.(state, me) ?? 0;
   return Math.max(0, points) + spoilsWorth(state);
 }
 
-/** A card that nobody has seen, on average: base points of the deck, and what her level adds. */
-const UNSEEN = 1.55;
-const UNSEEN_PER_LEVEL = 0.17;
-
 /** W208. What lies on her board comes into her city in the end. */
 function spoilsWorth(state: State): number {
-  const { spoils, hidden, level } = lairOf(state);
-  let worth = hidden.length * (UNSEEN + UNSEEN_PER_LEVEL * level);
-  for (const kind of spoils) if (!cardOf(kind).intoOpponentsCity) worth += worthOf(state, cardOf(kind));
+  const { spoils, hidden } = lairOf(state);
+  let worth = hidden.length * worthUnseen(state);
+  for (const kind of spoils) worth += worthAsSpoils(state, cardOf(kind));
   return worth;
 }
 

@@ -12,15 +12,23 @@ export function randomCards(t: T, of: Seat, count: number): Kind[] {
   return t.random.shuffle(playerOf(t.state, of).hand.slice()).slice(0, count);
 }
 
-/** W132, OW67. Deck cards into her hand, unseen by anybody. */
-export function drawCards(t: T, me: Seat, count: number, rule: string): void {
+/** W132, OW67. Deck cards into her hand, unseen by anybody but a person who has paid for a look (W271). */
+export function drawCards(t: T, me: Seat, count: number, rule: string, only?: Seat): void {
   const { hand } = playerOf(t.state, me);
   const before = hand.length;
   for (let i = 0; i < count; i++) {
     const kind = turnTop(t);
-    if (kind !== undefined) hand.push(kind);
+    if (kind === undefined) break;
+    if (only === undefined) hand.push(kind);
+    else addSeen(t.state, me, kind, 1 << only);
   }
-  t.emit?.({ type: 'draw', seat: me, count: hand.length - before, rule });
+  const event = { type: 'draw' as const, seat: me, count: hand.length - before, rule };
+  if (only === undefined) {
+    t.emit?.(event);
+    return;
+  }
+  t.reveal(only);
+  t.emit?.({ ...event, cards: hand.slice(before).map((kind) => cardOf(kind).id) }, only, event);
 }
 
 /** Cards that everybody saw on their way into her hand. */

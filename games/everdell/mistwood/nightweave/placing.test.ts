@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventNamed, placeOf } from '../../content/catalogue.ts';
 import type { Playing } from '../../testing/scene.ts';
+import { eventsLeft } from './events.ts';
 import { lair } from './scene.ts';
 
 const told = (table: Playing, type: string) =>
@@ -174,6 +175,14 @@ describe('events', () => {
     expect(told(claiming([]), 'nightweave-ranks')).toMatchObject([{ event: 'cartographers-expedition', rank: 3 }]);
     const left = lair(['names-on-a-list']).inSeason('autumn').start();
     expect(told(left, 'nightweave-ranks')).toMatchObject([{ event: 'city-monument', rank: 3 }]);
+  });
+
+  test('W189: from left to right is how the events lie on the board, not how the state lists them', () => {
+    const { state } = lair(['names-on-a-list']).inSeason('autumn').start();
+    const left = eventsLeft(state, true);
+    state.events.reverse();
+    expect(left.length).toBeGreaterThan(1);
+    expect(eventsLeft(state, true)).toEqual(left);
   });
 
   test('W170: she always claims one if one is left', () => {

@@ -37,6 +37,16 @@ export function worthOf(state: State, card: Card): number {
   return card.points + prosperity + worthless;
 }
 
+/** W208. The same for a card that comes from her board in the end: a Fool is discarded. */
+export const worthAsSpoils = (state: State, card: Card): number => (card.intoOpponentsCity ? 0 : worthOf(state, card));
+
+/** A card that nobody has seen, on average: base points of the deck, and what her level adds. */
+const UNSEEN = 1.55;
+const UNSEEN_PER_LEVEL = 0.17;
+
+/** For bots: what a deck card is worth to her. */
+export const worthUnseen = (state: State): number => UNSEEN + UNSEEN_PER_LEVEL * lairOf(state).level;
+
 export function scoreOf(state: State, me: Seat): Score {
   const { city, events, out, points } = playerOf(state, me);
   const scoring = SCORING[lairOf(state).level];

@@ -52,6 +52,17 @@ describe('she prepares for a season', () => {
     expect(deck.filter((index) => activityOf(index).season === 'spring')).toHaveLength(3);
   });
 
+  test('OW1: what she placed before belongs to the old deck', () => {
+    const table = lair(['resin-trap', 'under-every-stone'])
+      .figure(2)
+      .meadow(...without(2))
+      .out(1, 'haven')
+      .start();
+    expect(lairOf(table.state).placed).toBe(true);
+    table.place('basic-1-berry');
+    expect([table.player(1).season, lairOf(table.state).placed]).toEqual([1, false]);
+  });
+
   test('W109, W196, W197: her season goes on by itself, with its workers', () => {
     const seasons = SEASONS.slice(0, 3).map((season) => {
       const table = preparing(season).start();

@@ -130,7 +130,7 @@ describe('the table against Nightweave', () => {
       const world = everdell.clone(state);
       everdell.resample(world, 0, Random.of(seedOf(`world ${n}`)));
       const { deck, box } = lairOf(world);
-      expect(new Set([...deck, ...box]).size).toBe(9);
+      expect([deck.length, new Set([...deck, ...box]).size]).toEqual([8, 9]);
       expect(activityOf(deck.at(-1) ?? -1).symbol).toBe('worker');
       expect(activityOf(box[0] ?? -1)).toMatchObject({ symbol: 'worker', season: 'winter' });
       tops.add(deck.at(-1) ?? -1);

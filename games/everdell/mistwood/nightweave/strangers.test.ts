@@ -6,7 +6,8 @@ import { cardOf, install, kindNamed } from '../../content/catalogue.ts';
 import { addToCity } from '../../rules/city.ts';
 import { gainGoods } from '../../rules/goods.ts';
 import { scoreOf } from '../../rules/scoring.ts';
-import { EMPTY, playerOf, type State, type T } from '../../state/state.ts';
+import { knownOf } from '../../state/known.ts';
+import { EMPTY, held, playerOf, type State, type T } from '../../state/state.ts';
 import { hook, madeUp, run } from '../../testing/made-up.ts';
 import { PLAIN } from './actions/plain.ts';
 import { settle } from './city.ts';
@@ -102,6 +103,16 @@ describe('cards of other boxes', () => {
     exchangeHands(at(state), HER, 0);
     expect(state.players.map((player) => player.hand.map((kind) => cardOf(kind).id))).toEqual([['inn'], ['king']]);
     expect(lairOf(state).legends).toEqual([kindNamed('strey-softpaw')]);
+  });
+
+  test('W364: you know what you gave away, and nobody knows what you got', () => {
+    const state = table();
+    hand(state, HER, 'inn', 'mine');
+    hand(state, 0, 'king', 'queen');
+    playerOf(state, 0).shown = [held(kindNamed('king'), 1 << HER)];
+    exchangeHands(at(state), HER, 0);
+    expect(knownOf(playerOf(state, HER), 1 << 0).map((kind) => cardOf(kind).id)).toEqual(['king', 'queen']);
+    expect(playerOf(state, 0).shown).toEqual([]);
   });
 
   test('W366: the bonus of the Ruler is hers, that of no other card', () => {

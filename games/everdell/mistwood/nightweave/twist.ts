@@ -24,6 +24,8 @@ export interface Twist {
   onOpenVisit?(t: T, me: Seat, owner: Seat): Effect;
   /** The card does not count for her fifteen (W282). */
   uncounted?(state: State, card: Card): boolean;
+  /** For bots: the points that it will still bring her, by what everybody sees. */
+  foresees?(state: State, me: Seat): number;
 }
 
 /** Sources of twists that are in play; each further module of hers adds one. */

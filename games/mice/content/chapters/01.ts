@@ -50,7 +50,14 @@ export const chapter01: Chapter = {
       worth: 1.6,
       when: any(byPage(2), inRoom('guard-room')),
     },
-    { until: earned('full-larder'), room: 'dining-hall', on: ['t'], worth: 1.2, when: byPage(1) },
+    // whoever freed Filch so early has time to go home by the table
+    {
+      until: earned('full-larder'),
+      room: 'dining-hall',
+      on: ['t'],
+      worth: 1.2,
+      when: any(all(earned('filch-freed'), byPage(2)), inRoom('dining-hall')),
+    },
     {
       until: carriedTo('ember', 'dining-tunnels/q'),
       room: 'dining-tunnels',

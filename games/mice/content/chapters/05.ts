@@ -42,6 +42,15 @@ function suspect(t: Quest, points: number): void {
   if (counter(t, 'suspicion') >= (isSet(t, DISGUISED) ? 6 : 4)) alarm(t);
 }
 
+const cheeseOf = (t: Quest): number => miceOnBoard(t).reduce((sum, { cheese }) => sum + cheese, 0);
+
+/** Before the feast, or at it, with the price in the mice's paws: may the captain still be spoken to? */
+function canBeAsked(t: Quest): boolean {
+  if (has(t, 'captains-pistol') || bearerOf(t, 'iron-key')) return false;
+  const open = t.state.visited.includes('dining-hall') ? feasting(t) : true;
+  return open && (isSet(t, 'parley-paid') || cheeseOf(t) >= PRICE);
+}
+
 /** The mice on the tile discard four cheese between them. */
 function* payTogether(t: Quest): Rules {
   for (let paid = 0; paid < PRICE; paid++) {
@@ -95,6 +104,7 @@ export const chapter05: Chapter = {
     return [oath ? 'victory-oath' : has(t, 'captains-pistol') ? 'victory-pistol' : 'victory'];
   },
   course: [
+    { until: earned('rat-oath'), room: 'dining-hall', on: ['t'], worth: 1, when: canBeAsked },
     { until: carried('iron-key'), room: 'dining-hall', on: ['t'], pages: 0.5 },
     { until: any(carriedTo('iron-key', 'kitchen/any'), flag('going-on')), room: 'kitchen' },
     { until: earned('freed-captives'), room: 'guard-room', on: ['k', 'o'], worth: 1.1, when: flag('going-on') },
@@ -189,8 +199,7 @@ export const chapter05: Chapter = {
           spends: 'action',
           can(t, mouse) {
             if (!feasting(t) || !onTheTable(t, mouse.space) || bearerOf(t, 'iron-key')) return false;
-            const cheese = miceOnBoard(t).reduce((sum, one) => sum + one.cheese, 0);
-            return isSet(t, 'parley-paid') || cheese >= PRICE;
+            return isSet(t, 'parley-paid') || cheeseOf(t) >= PRICE;
           },
           *run(t, mouse) {
             if (!isSet(t, 'parley-paid')) yield* payTogether(t);

@@ -49,3 +49,13 @@ export const figures: Readonly<Record<string, string>> = {
   'elite-rat-warrior': 'Elite rat',
   roach: 'Roach',
 };
+
+export const classes = {
+  warrior: 'warrior',
+  leader: 'leader',
+  scamp: 'scamp',
+  archer: 'archer',
+  mystic: 'mystic',
+  tinkerer: 'tinkerer',
+  healer: 'healer',
+};

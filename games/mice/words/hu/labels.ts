@@ -49,3 +49,13 @@ export const figures: Readonly<Record<string, string>> = {
   'elite-rat-warrior': 'Elit patkány',
   roach: 'Csótány',
 };
+
+export const classes = {
+  warrior: 'harcos',
+  leader: 'vezető',
+  scamp: 'tolvaj',
+  archer: 'íjász',
+  mystic: 'misztikus',
+  tinkerer: 'ezermester',
+  healer: 'gyógyító',
+};

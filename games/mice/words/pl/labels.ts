@@ -49,3 +49,13 @@ export const figures: Readonly<Record<string, string>> = {
   'elite-rat-warrior': 'Elitarny szczur',
   roach: 'Karaluch',
 };
+
+export const classes = {
+  warrior: 'wojownik',
+  leader: 'przywódca',
+  scamp: 'szelma',
+  archer: 'łucznik',
+  mystic: 'mistyk',
+  tinkerer: 'kowal',
+  healer: 'uzdrowiciel',
+};

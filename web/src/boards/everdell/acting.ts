@@ -5,7 +5,7 @@ import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
 import type { Language } from '@smallfolk/kernel';
 import type { OptionLook } from '../../table/board.ts';
 import type { Option } from './props.ts';
-import { shortOf } from './short.ts';
+import { shortOf } from './words/short.ts';
 
 /** A card that acts: what it does, what lies on it, and whose it is if it is not one's own. */
 export function acting(option: Option, view: EverdellView, language: Language, words: EverdellWords): OptionLook {

@@ -8,11 +8,11 @@ import { words as enWords } from '@smallfolk/everdell/words/en.ts';
 import { words as huWords } from '@smallfolk/everdell/words/hu.ts';
 import { words as plWords } from '@smallfolk/everdell/words/pl.ts';
 import { expect, test } from 'vitest';
-import { en } from './short/en.ts';
-import { hu } from './short/hu.ts';
-import { pl } from './short/pl.ts';
 import { signsOf } from './signs.ts';
-import { digitsIn, numbersIn, rulebook } from './testing/numbers.ts';
+import { numbersIn, rulebook, saidAlike } from './testing/numbers.ts';
+import { en } from './words/short/en.ts';
+import { hu } from './words/short/hu.ts';
+import { pl } from './words/short/pl.ts';
 
 const LANGUAGES = [
   { words: enWords, short: en, rules: rulebook('everdell.md') },
@@ -27,11 +27,7 @@ const picture = (...path: string[]) =>
 
 for (const { id, rule } of pieces) {
   test(`${rule}: ${id} has a rule and texts in three languages, with the same numbers`, () => {
-    const texts = LANGUAGES.map(({ words }) => words.effect(id));
-    const rules = LANGUAGES.map((language) => language.rules.get(rule) ?? '');
-    for (const said of [...texts, ...rules]) expect(said).not.toBe('');
-    const [english = ''] = texts;
-    for (const text of texts) expect(digitsIn(text), text).toEqual(digitsIn(english));
+    const { english, rules } = saidAlike(id, rule, LANGUAGES);
     const [written = ''] = rules;
     for (const said of rules.slice(1)) expect(said.match(/\d+/g)?.sort()).toEqual(written.match(/\d+/g)?.sort());
     for (const number of numbersIn(english)) expect(numbersIn(written), `${id}: ${written}`).toContain(number);

@@ -9,16 +9,16 @@ import type { Explanation, OptionLook } from '../../table/board.ts';
 import { acting } from './acting.ts';
 import Board from './Board.svelte';
 import { cardPrinted, eventPrinted, faceOf, placePrinted } from './facts.ts';
-import { givesUp, kind } from './giving-up.ts';
-import { lesson } from './lessons.ts';
 import { phone, tablet } from './pages.ts';
 import { layParts, learnParts, withParts } from './parts.ts';
 import Right from './Right.svelte';
 import { colourOf, portraitOf } from './seats.ts';
-import { learn } from './short.ts';
 import { sound } from './sound.ts';
-import { learnSayings, sayingsOf } from './speech.ts';
-import { learnTerms, termOf } from './terms.ts';
+import { givesUp, kind } from './words/giving-up.ts';
+import { lesson } from './words/lessons.ts';
+import { learn } from './words/short.ts';
+import { learnSpeech, speechOf } from './words/speech.ts';
+import { learnTerms, termOf } from './words/terms.ts';
 import './card.css';
 import './low.css';
 import './palette.css';
@@ -54,7 +54,7 @@ function leftOver(option: Option, view: EverdellView, language: Language, words:
   const stock = view.players[view.seat]?.stock;
   if (option.do !== 'pay' || !stock) return {};
   const left = Object.fromEntries(GOODS.map((good) => [good, stock[good] - Number(option[good] ?? 0)]));
-  return { detail: sayingsOf(language).leaves(words.goods(left)) };
+  return { detail: speechOf(language).leaves(words.goods(left)) };
 }
 
 /** The question says what happens to the card; its name is answer enough. */
@@ -85,7 +85,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
 
 const world: World = {
   speak: async (language) => {
-    await Promise.all([learnSayings(language), learn(language), learnTerms(language)]);
+    await Promise.all([learnSpeech(language), learn(language), learnTerms(language)]);
     await learnParts(language);
   },
   Board,
@@ -93,10 +93,11 @@ const world: World = {
   End: () => import('./End.svelte'),
   sprite: '/art/everdell.svg',
   theme: 'everdell',
+  titles: 'Fraunces',
   fillsRoom: true,
   mood: (view) => ({ 'data-season': view.players[Math.max(0, view.seat)]?.season ?? 'winter' }),
   where: (view, language) => {
-    const said = sayingsOf(language);
+    const said = speechOf(language);
     const season = view.players[Math.max(0, view.seat)]?.season ?? 'winter';
     return `${said.seasons[season]} · ${said.turn(Math.max(1, view.turns))}`;
   },
@@ -107,7 +108,7 @@ const world: World = {
   look: (option, _decision, view, language, words) => {
     const symbol = symbolOfOption(option);
     const title = titleOf(option, words);
-    const said = sayingsOf(language);
+    const said = speechOf(language);
     const note =
       option.do === 'play' && option.from === 'meadow'
         ? said.tabs.meadow
@@ -137,7 +138,7 @@ const world: World = {
   lesson: (decision, view, language, _words, so) => lesson(decision, view, language, so),
   progress: (view, language, words) => ({
     at: view.turns,
-    axes: sayingsOf(language).axes,
+    axes: speechOf(language).axes,
     marks: view.players.map(({ seat, score, person }) => ({
       name: person ? String(seat + 1) : words.player(view, seat),
       value: score.total,

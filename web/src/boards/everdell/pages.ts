@@ -8,19 +8,19 @@ import MeadowPage from './phone/MeadowPage.svelte';
 import OthersPage from './phone/OthersPage.svelte';
 import State from './phone/State.svelte';
 import type { Layout, Tab as Page } from './props.ts';
-import { type Sayings, sayingsOf } from './speech.ts';
 import Lift from './tablet/Lift.svelte';
 import MiddlePage from './tablet/MiddlePage.svelte';
 import OwnPage from './tablet/OwnPage.svelte';
 import TabletState from './tablet/State.svelte';
+import { type Speech, speechOf } from './words/speech.ts';
 
 const page = (
   id: PageName,
   symbol: string,
   Page: Page['Page'],
-  name: (said: Sayings) => string,
+  name: (said: Speech) => string,
   badge = badgeOf(id),
-): Page => ({ id, symbol, Page, name: (language) => name(sayingsOf(language)), badge });
+): Page => ({ id, symbol, Page, name: (language) => name(speechOf(language)), badge });
 
 const board = page('board', 'worker', BoardPage, (said) => said.board);
 const meadow = page('meadow', 'meadow', MeadowPage, (said) => said.tabs.meadow);

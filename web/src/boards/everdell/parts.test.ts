@@ -3,8 +3,8 @@ import { base } from '@smallfolk/everdell/content/base.ts';
 import { expect, test } from 'vitest';
 import { cardPrinted, faceOf } from './facts.ts';
 import { layParts, learnParts } from './parts.ts';
-import { shortOf } from './short.ts';
 import { signsOf } from './signs.ts';
+import { shortOf } from './words/short.ts';
 
 let opened = 0;
 const mushrooms = {

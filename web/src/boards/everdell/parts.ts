@@ -10,8 +10,8 @@ import { lay } from './facts.ts';
 import { type Layers, layOver } from './layers.ts';
 import type { Printed } from './printed.ts';
 import type { World } from './props.ts';
-import { teach } from './short.ts';
 import { addSigns } from './signs.ts';
+import { teach } from './words/short.ts';
 
 export interface Part {
   readonly printed?: Printed;

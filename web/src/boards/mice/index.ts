@@ -1,8 +1,10 @@
 /** Mice and Mystics at the table: the castle, the party, the story board, and how options and events look. */
 import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { SoundName } from '../../sound/names.ts';
+import { settings } from '../../store/settings.svelte.ts';
 import Board from './Board.svelte';
 import { figureOf, hasFigure } from './drawings.ts';
+import { learnEncounters } from './encounters.ts';
 import { lesson } from './lessons.ts';
 import { look } from './look.ts';
 import Left from './panels/Left.svelte';
@@ -10,7 +12,9 @@ import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
 import { kindOfCard } from './printed.ts';
 import type { Event, World } from './props.ts';
-import { learnRooms } from './rooms.ts';
+import { burnsIn } from './room/hearths.ts';
+import { paintAhead } from './room/paint.ts';
+import { learnRooms, roomOf } from './rooms.ts';
 import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
 import './palette.css';
@@ -73,7 +77,15 @@ export const world: World = {
   Right,
   sprite: '/art/mice.svg',
   theme: 'mice',
-  prepare: learnRooms,
+  async prepare(view, words) {
+    const { faceUp, phase, achievements, mice } = view;
+    // Before the first answer there are the mice and what they begin with, and nothing else.
+    const fresh =
+      phase !== 'play' && achievements.length === 0 && mice.every(({ abilities }) => abilities.length === 0);
+    await Promise.all([learnRooms(view), faceUp && learnEncounters(), fresh || words.openDecks()]);
+    const plan = roomOf(view.room);
+    if (plan) await paintAhead(plan, !settings.night, burnsIn(plan.id, view));
+  },
   speak: async (language) => void (await learn(language)),
   where: (view, language) => (view.round > 0 ? speechOf(language).round(view.round) : speechOf(language).setUp),
   means: (view, decision, language) => {

@@ -7,8 +7,7 @@ import { game } from '@smallfolk/mice/game.ts';
 import { scene } from '@smallfolk/mice/testing/scene.ts';
 import { words } from '@smallfolk/mice/words/en.ts';
 import { expect, test } from 'vitest';
-import { exitsOf, labelOf } from './labels.ts';
-import { neighbours } from './printed.ts';
+import { exitsOf, labelOf, neighbours } from './labels.ts';
 import { speech } from './words/en.ts';
 
 test('what a red line parts is not next to it, though it touches', () => {
@@ -16,8 +15,8 @@ test('what a red line parts is not next to it, though it touches', () => {
     row.split('').some((cell, x) => cell === 'a' && plan.map[y + 1]?.[x] === 'b'),
   );
   expect(touching).toBe(true);
-  expect(neighbours('kitchen', 'b')).not.toContain('a');
-  expect(neighbours('kitchen', 'h')).toContain('i');
+  expect(neighbours(plan, 'b')).not.toContain('a');
+  expect(neighbours(plan, 'h')).toContain('i');
 });
 
 test('a space says who is there, what ails them, what it is next to and how far it is', async () => {

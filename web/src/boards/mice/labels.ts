@@ -1,8 +1,9 @@
 /** A space told to those who do not see it: its name, who is there, what it is, what it is next to, what can be done. */
 import type { Edge, RoomPlan } from '@smallfolk/mice/content/room.ts';
+import { type Link, linksOf } from '@smallfolk/mice/content/room-links.ts';
 import type { MiceView, MouseView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
-import { kindOfCard, neighbours } from './printed.ts';
+import { kindOfCard } from './printed.ts';
 import type { Reach } from './reach.ts';
 import type { Speech } from './words/speech.ts';
 
@@ -17,7 +18,7 @@ interface Told {
 export function labelOf(space: string, told: Told): string {
   const { view, plan, speech, reach, words } = told;
   const mice = view.mice.filter((mouse) => mouse.where === 'board' && mouse.space === space);
-  const next = neighbours(plan.id, space);
+  const next = neighbours(plan, space);
   const things = view.tokens.filter((token) => token.room === view.room && token.space === space && !token.bearer);
   const parts = [
     ...mice.map((mouse) => [words.name(mouse.hero), ...ailsOf(mouse, speech)].join(', ')),
@@ -33,6 +34,15 @@ export function labelOf(space: string, told: Told): string {
     ...(reach.has(space) ? [reached(reach.get(space), speech)] : []),
   ];
   return speech.space(words.place(plan.id, space), parts);
+}
+
+const links = new WeakMap<RoomPlan, readonly Link[]>();
+
+/** The spaces next to this one, by their letters: what a line or a gap parts is not (M68, M75). */
+export function neighbours(plan: RoomPlan, space: string): string[] {
+  const all = links.get(plan) ?? linksOf(plan).filter(({ kind }) => kind !== 'red' && kind !== 'gap');
+  links.set(plan, all);
+  return all.flatMap(({ a, b }) => (a === space ? [b] : b === space ? [a] : [])).sort();
 }
 
 /** M289: a way out is in the middle of its edge. */

@@ -10,11 +10,19 @@ const parts = {
   Hands: () => import('./cards/Hands.svelte'),
   Spread: () => import('./cards/Spread.svelte'),
   Dice: () => import('./Dice.svelte'),
-  /** The book speaks its own words. */
-  Leaf: async (language: Language) => (await Promise.all([import('./Leaf.svelte'), learnBook(language)]))[0].default,
+  /** The book speaks its own words, and has a page for its chapter. */
+  async Leaf(chapter: string, language: Language) {
+    const [leaf, { learnChapter }] = await Promise.all([
+      import('./Leaf.svelte'),
+      import('./book/printed.ts'),
+      learnBook(language),
+    ]);
+    await learnChapter(chapter);
+    return leaf;
+  },
 };
 
-export function lateParts(): typeof parts {
-  whenIdle([parts.Dice, parts.Glance, parts.Menu, parts.Spread, parts.Hands, () => import('./Leaf.svelte')]);
+export function lateParts(openDecks: () => Promise<void>): typeof parts {
+  whenIdle([openDecks, parts.Dice, parts.Glance, parts.Menu, parts.Spread, parts.Hands, () => import('./Leaf.svelte')]);
   return parts;
 }

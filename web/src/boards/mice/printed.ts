@@ -10,7 +10,6 @@ function byId<T extends { readonly id: string }>(entries: readonly T[]): Readonl
 const heroes = byId(printed.heroes);
 const cards = byId(printed.cards);
 const abilities = byId(printed.abilities);
-const encounters = byId(printed.encounters);
 const minions = byId(printed.minions);
 /** Each card of the track with the kind that it belongs to. */
 const owners = new Map(printed.minions.flatMap(({ id, cards }) => cards.map((card) => [card, id] as const)));
@@ -18,9 +17,6 @@ const owners = new Map(printed.minions.flatMap(({ id, cards }) => cards.map((car
 export const heroOf = (id: string) => heroes.get(id);
 export const cardOf = (id: string) => cards.get(id);
 export const abilityOf = (id: string) => abilities.get(id);
-export const encounterOf = (id: string) => encounters.get(id);
-/** The spaces next to this one, by their letters. */
-export const neighbours = (room: string, space: string): readonly string[] => [...(printed.near[room]?.[space] ?? '')];
 export const isLarge = (kind: string): boolean => minions.get(kind)?.size === 'large';
 
 /** Whom a card of the track stands for: a hero, or a kind of minion. */

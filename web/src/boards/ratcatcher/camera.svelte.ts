@@ -178,14 +178,7 @@ export class Camera {
     element.addEventListener('pointerup', up);
     element.addEventListener('pointercancel', up);
     element.addEventListener('click', click, true);
-    const watcher = new ResizeObserver(([entry]) => {
-      if (entry) this.size(entry.contentRect.width, entry.contentRect.height);
-    });
-    watcher.observe(element);
-    const { width, height } = element.getBoundingClientRect();
-    this.size(width, height);
     return () => {
-      watcher.disconnect();
       element.removeEventListener('wheel', wheel);
       element.removeEventListener('pointerdown', down);
       element.removeEventListener('pointermove', move);

@@ -1,22 +1,24 @@
 /** The Ratcatcher at the table: the city, the two boards, and how its options, events and phases look. */
 import Board from './Board.svelte';
-import { givesUp, kind } from './giving-up.ts';
-import { lesson } from './lessons.ts';
+import { drawAhead } from './city/ahead.ts';
 import { look } from './look.ts';
 import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
-import { phases } from './phase.ts';
 import type { World } from './props.ts';
 import { sound } from './sound.ts';
-import { learn, speechOf } from './speech/speech.ts';
 import { symbolOf, weight } from './telling.ts';
-import { term } from './terms.ts';
+import { givesUp, kind } from './words/giving-up.ts';
+import { lesson } from './words/lessons.ts';
+import { phases } from './words/phase.ts';
+import { learn, speechOf } from './words/speech.ts';
+import { term } from './words/terms.ts';
 import './palette.css';
 import './world.css';
 
 export const world: World = {
   speak: learn,
+  prepare: ({ townships }) => drawAhead(townships),
   Board,
   Left,
   Right,

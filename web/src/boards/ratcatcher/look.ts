@@ -8,8 +8,8 @@ import type { View } from '@smallfolk/ratcatcher/state/view.ts';
 import type { RatcatcherWords } from '@smallfolk/ratcatcher/words/ratcatcher-words.ts';
 import type { OptionLook } from '../../table/board.ts';
 import type { Decision, Option } from './props.ts';
-import { type Speech, speechOf } from './speech/speech.ts';
-import { upgradeOf } from './upgrade.ts';
+import { type Speech, speechOf } from './words/speech.ts';
+import { upgradeOf } from './words/upgrade.ts';
 
 /** The drawing of something that can be gained. */
 export function symbolOfGain(gain: Reward['gain'], view: View): string {

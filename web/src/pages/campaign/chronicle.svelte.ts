@@ -1,22 +1,21 @@
 /** The campaigns of one game on this device: which there are, how the chosen one stands, and what can be done with it. */
+import type { Refusal, Setup } from '@smallfolk/kernel';
 import {
   type CampaignRecord,
   legacyOf,
   newCampaign,
-  type Refusal,
-  type Setup,
   sameChapter,
+  type TableSave,
   withChapter,
-} from '@smallfolk/kernel';
-import type { TableSave } from '@smallfolk/protocol';
+} from '@smallfolk/protocol';
 import { Engine } from '../../engine/engine.ts';
 import type { Way } from '../../engine/extra.ts';
 import { router } from '../../router.svelte.ts';
 import { campaignsOf, forgetCampaign, keepCampaign, type StoredCampaign } from '../../store/campaigns.ts';
 import { fetchGame, forget, keep, newId, type StoredGame } from '../../store/games.ts';
 import { LocalTable } from '../../table/local.ts';
-import { present } from '../../table/present.ts';
-import { Session } from '../../table/session.svelte.ts';
+import { present } from '../../table/session/present.ts';
+import { Session } from '../../table/session/session.svelte.ts';
 import { explain } from '../opening.ts';
 
 /** Larger is no campaign of ours. */

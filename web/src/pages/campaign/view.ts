@@ -1,5 +1,6 @@
 /** What a world brings to the page of its campaign: the picture of the way and the page beside it. */
-import type { CampaignRecord, Language, Setup, Words } from '@smallfolk/kernel';
+import type { Language, Setup, Words } from '@smallfolk/kernel';
+import type { CampaignRecord } from '@smallfolk/protocol';
 import type { Component } from 'svelte';
 
 export interface CampaignProps<W extends Words = Words> {

@@ -7,9 +7,10 @@ import { discardOpenly, refillMeadow } from '../../../rules/deck.ts';
 import { gainPoints } from '../../../rules/goods.ts';
 import { kindsInHand } from '../../../rules/hand.ts';
 import { removeOpenly } from '../../../state/known.ts';
-import { EMPTY, MEADOW_PLACES, playerOf, type State, type T } from '../../../state/state.ts';
+import { AUTUMN, EMPTY, MEADOW_PLACES, playerOf, type State, type T } from '../../../state/state.ts';
 import { foilsInPart, type Intrigue, intrigueOf, isMarked, markedPlaces, placesBeside } from '../intrigue.ts';
-import { lairOf, nightweaveOf } from '../lair.ts';
+import { isInMeadow, lairOf, nightweaveOf } from '../lair.ts';
+import { worthAsSpoils, worthUnseen } from '../score.ts';
 
 type Source = { readonly from: string; readonly spot: number };
 
@@ -84,6 +85,9 @@ function seize(t: T, spot: number, rule: string): void {
   });
 }
 
+/** By how many edges she touches cards, on average over the eight places (W428). */
+const TOUCHED = 2.5;
+
 /** W256, OW18. Before her figure leaves; the places are refilled at once. */
 const infernal: Intrigue = {
   id: 'infernal',
@@ -91,6 +95,18 @@ const infernal: Intrigue = {
   beforePrepare(t) {
     for (const spot of placesBeside(t.state)) seize(t, spot, 'W256');
     refillMeadow(t);
+  },
+  foresees(state, me) {
+    const preparations = AUTUMN - playerOf(state, me).season;
+    if (preparations === 0) return 0;
+    const unseen = TOUCHED * worthUnseen(state);
+    if (!isInMeadow(state)) return preparations * unseen;
+    let next = 0;
+    for (const spot of placesBeside(state)) {
+      const kind = sure(state.meadow[spot]);
+      if (kind !== EMPTY) next += worthAsSpoils(state, cardOf(kind));
+    }
+    return next + (preparations - 1) * unseen;
   },
 };
 
@@ -114,8 +130,8 @@ function gamble(t: T): undefined {
   const { state } = t;
   const lair = lairOf(state);
   if (!state.meadow.some((kind) => kind !== EMPTY)) return;
-  let spot = lair.figure;
-  while (spot === lair.figure || state.meadow[spot] === EMPTY) spot = t.random.roll(MEADOW_PLACES) - 1;
+  let spot = lair.figure; // empty as long as she stands there
+  while (state.meadow[spot] === EMPTY) spot = t.random.roll(MEADOW_PLACES) - 1;
   seize(t, spot, 'W258');
   lair.figure = spot;
   state.unfilled = 1 << spot;

@@ -2,7 +2,8 @@ import { parseSetup } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, eventNamed, kindNamed, placeNamed } from '../../../content/catalogue.ts';
 import { everdell } from '../../../game.ts';
-import { AT_EVENT } from '../../../state/state.ts';
+import { knownOf } from '../../../state/known.ts';
+import { AT_EVENT, seenBy } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
 import { intrigueOf } from '../intrigue.ts';
 import { type Level, lairOf } from '../lair.ts';
@@ -109,6 +110,23 @@ describe('Hypnotic gaze', () => {
   test('W270, OW29: with fewer than three she draws two', () => {
     const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm').start();
     expect([table.hand(0).length, table.player(1).hand.length]).toEqual([2, 2]);
+  });
+
+  test('W271, OW29: for two points or resources you look at the two of the deck, and know them in her hand', () => {
+    const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm').points(0, 2).start();
+    expect(table.ask).toBe('foil');
+    table.choose({ do: 'pay-point' });
+    const drawn = ids(table.player(1).hand);
+    expect(drawn).toHaveLength(2);
+    expect(ids(knownOf(table.player(1), 1 << 0))).toEqual(drawn);
+    expect([table.hand(0).length, table.player(0).points]).toEqual([2, 0]);
+  });
+
+  test('W269, W271: whoever has not paid knows neither the card that is discarded nor the one that is hers', () => {
+    const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').points(0, 2).start();
+    table.choose(DECLINE);
+    expect(knownOf(table.player(1), 1 << 0)).toEqual([]);
+    expect(table.state.discard.map(seenBy)).toEqual([0]);
   });
 
   test('W271: for two points or resources you choose which one is discarded', () => {
@@ -291,6 +309,14 @@ describe('Extortion', () => {
         .start()
         .player(1).points,
     ).toBe(0);
+  });
+
+  test('W288, OW27: only the spot shown counts, not those that she passes on the way to a free one', () => {
+    const table = planning('extortion', { level: 3, cards: ['resin-trap'] })
+      .out(0, 'basic-2-resin', 'basic-3-twigs')
+      .start();
+    expect(table.events('nightweave-blocked')).toHaveLength(2);
+    expect([table.out(1), table.player(1).points]).toEqual([['basic-1-berry-1-card'], 3]);
   });
 
   test('W289: unless you pay a card or a resource', () => {

@@ -9,13 +9,14 @@ import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
 import { gainPoints } from '../../../rules/goods.ts';
 import { kindsInHand } from '../../../rules/hand.ts';
 import { locationOf, ofCity } from '../../../rules/options.ts';
-import { removeUnseen } from '../../../state/known.ts';
+import { addSeen, removeUnseen } from '../../../state/known.ts';
 import { total } from '../../../state/resource.ts';
 import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
 import { isFull, settle } from '../city.ts';
 import { drawCards, randomCards } from '../hand.ts';
 import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
-import { lairOf, nightweaveOf } from '../lair.ts';
+import { isInMeadow, lairOf, nightweaveOf } from '../lair.ts';
+import { worthUnseen } from '../score.ts';
 import { whim } from './whim.ts';
 
 const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
@@ -89,8 +90,9 @@ const hypnoticGaze: Intrigue = {
   rule: 'W269',
   *onEnter(t, me) {
     const { state } = t;
-    if (playerOf(state, PERSON).hand.length < 3) return drawCards(t, me, 2, 'W270'); // OW29
+    const fromDeck = playerOf(state, PERSON).hand.length < 3;
     const looks = yield* foils(t, PERSON, 2, ['point', 'resource'], cause('hypnotic-gaze', 'W271'));
+    if (fromDeck) return drawCards(t, me, 2, 'W270', looks ? PERSON : undefined); // OW29
     let [lost, taken] = randomCards(t, PERSON, 2) as [Kind, Kind]; // OW93
     if (looks) {
       const options = [...new Set([lost, taken])].map((kind) => ({ do: 'discard', card: cardOf(kind).id }) as const);
@@ -98,8 +100,9 @@ const hypnoticGaze: Intrigue = {
       if (chosen.card !== cardOf(lost).id) [lost, taken] = [taken, lost];
     }
     removeUnseen(state, PERSON, [lost, taken]);
-    state.discard.push(held(lost, 1 << PERSON));
-    playerOf(state, me).hand.push(taken);
+    state.discard.push(held(lost, looks ? 1 << PERSON : 0));
+    if (looks) addSeen(state, me, taken, 1 << PERSON);
+    else playerOf(state, me).hand.push(taken);
     t.emit?.({ type: 'nightweave-steals', seat: me, from: PERSON, count: 1, discarded: 1, rule: GAZE.rule });
   },
 };
@@ -226,10 +229,8 @@ const growingWeb: Intrigue = {
   id: 'growing-web',
   rule: 'W285',
   hooks: {
-    afterPlay(t, me, card, placed) {
-      const mine = placed && playerOf(t.state, me).city.includes(placed);
-      if (card.colour !== 'purple' || !mine) return;
-      gainPoints(t, nightweaveOf(t.state), card.points, cause('growing-web', 'W285'));
+    afterPlay(t, _me, card) {
+      if (card.colour === 'purple') gainPoints(t, nightweaveOf(t.state), card.points, cause('growing-web', 'W285'));
     },
   },
 };
@@ -276,6 +277,8 @@ const connections: Intrigue = {
     yield* foilsInPart(t, PERSON, hand.length, ['card'], cause('connections', 'W291'));
     hoard(t, me, playerOf(t.state, PERSON).hand.length, 'W290');
   },
+  /** As if the hand stayed as it is until she comes. */
+  foresees: (state) => (isInMeadow(state) ? 0 : playerOf(state, PERSON).hand.length * worthUnseen(state)),
 };
 
 /** Two schemes at each of her preparations (W272, W273): the piles are made where the schemes are. */

@@ -107,6 +107,17 @@ describe('Poisoned jam', () => {
     expect(playing.player(1).arrivals).toEqual([2, 1, 2, 3]);
   });
 
+  test('W322: from a Journey it does not come back', () => {
+    const scene = holding('poisoned-jam', { slice: { guest: placeNamed('journey-4') } })
+      .inSeason('autumn')
+      .arrivals(1, 3, 1, 2, 3)
+      .out(1, 'journey-4')
+      .out(0, 'haven', HELD);
+    const table = scene.start().choose({ do: 'prepare' });
+    expect([table.out(0), table.out(1)[0]]).toEqual([['held'], 'journey-4']);
+    expect(schemesOf(table.state).guest).toBe(placeNamed('journey-4'));
+  });
+
   test('W321, OW100: without one, the next that you place, once its location is carried out; never a permanent one', () => {
     const table = jam().start();
     expect([table.ask, schemesOf(table.state).owed]).toEqual(['turn', true]);

@@ -7,7 +7,7 @@ import { words as enWords } from '@smallfolk/everdell/mistwood/words/en.ts';
 import { words as huWords } from '@smallfolk/everdell/mistwood/words/hu.ts';
 import { words as plWords } from '@smallfolk/everdell/mistwood/words/pl.ts';
 import { expect, test } from 'vitest';
-import { digitsIn, numbersIn, rulebook } from '../testing/numbers.ts';
+import { digitsIn, numbersIn, rulebook, saidAlike } from '../testing/numbers.ts';
 import { printed } from './printed.data.ts';
 import { signs } from './signs.ts';
 import { en } from './words/en.ts';
@@ -27,11 +27,7 @@ test('the box is not empty', () => expect(cards.length).toBeGreaterThanOrEqual(2
 
 for (const { id, rule } of pieces) {
   test(`${rule}: ${id} has a rule and texts in three languages, with the same numbers`, () => {
-    const texts = LANGUAGES.map(({ words }) => words.effect(id));
-    const rules = LANGUAGES.map((language) => language.rules.get(rule) ?? '');
-    for (const said of [...texts, ...rules]) expect(said).not.toBe('');
-    const [english = ''] = texts;
-    for (const text of texts) expect(digitsIn(text), text).toEqual(digitsIn(english));
+    const { rules } = saidAlike(id, rule, LANGUAGES);
     for (const said of rules) expect(digitsIn(said), said).toEqual(digitsIn(rules[0] ?? ''));
   });
 }

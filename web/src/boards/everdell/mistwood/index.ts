@@ -5,7 +5,7 @@ import Lurking from './Lurking.svelte';
 import Printed from './Printed.svelte';
 import { printed } from './printed.data.ts';
 import { signs } from './signs.ts';
-import { learnMistwood } from './words.ts';
+import { learnMistwood } from './words/speech.ts';
 
 export const part: Part = {
   printed,

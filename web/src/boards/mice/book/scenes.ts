@@ -1,11 +1,8 @@
-/** The pictures of the book: mice behind one light, and what that light shows of the room and of those who wait there. */
-import { LOOKS, standsIn } from '../room/looks.ts';
+/** The picture above the opening of a chapter: mice behind one light, and whose shadow it throws. */
 import type { Point } from '../room/polygon.ts';
-import { propBox } from '../room/props.ts';
 import { INK, litWall, put, shade } from './painter.ts';
 
-const WALL = ['#2a2128', '#453236', '#6d4a3c', '#a56f42', '#d9a057', '#f8d592'];
-const ROCK = ['#1d2128', '#2b3138', '#414749', '#65635a', '#a08a66', '#e8d29a'];
+export const WALL = ['#2a2128', '#453236', '#6d4a3c', '#a56f42', '#d9a057', '#f8d592'];
 const FRAME =
   'M14 20C60 6 120 14 190 8S330 12 400 6S520 8 546 20C554 60 548 110 552 150S550 226 546 250C500 262 430 254 360 260S210 256 140 262S40 258 12 250C4 210 10 160 6 120S6 50 14 20Z';
 
@@ -64,7 +61,7 @@ export function openingPicture(chapter: string, party: readonly string[], id: st
   return `<defs><clipPath id="${id}"><path d="${FRAME}"/></clipPath>${glow(id)}</defs><g clip-path="url(#${id})"><rect width="560" height="268" fill="#2a2128"/>${litWall({ x: -10, y: -6, w: 580, h: 220 }, light, 360, WALL, 8)}<g opacity=".6" class="shadow">${put(shadow, 200, 230, size)}</g>${eyes ? DOOR + EYES : ''}<path d="M0 208H560V268H0Z" fill="#4a3630"/><path d="M0 208H560V214H0Z" fill="#8a6242" opacity=".6"/>${flags()}<g class="bare">${behind.join('')}</g><circle cx="376" cy="120" r="160" fill="url(#${id}-g)"/><g class="bare">${mice.join('')}</g><circle cx="392" cy="170" r="46" fill="url(#${id}-g)"/></g><path d="${FRAME}" fill="none" stroke="${INK}" stroke-width="2.6"/>`;
 }
 
-const glow = (id: string): string =>
+export const glow = (id: string): string =>
   `<radialGradient id="${id}-g"><stop offset="0" stop-color="#fff0bd" stop-opacity=".9"/><stop offset=".25" stop-color="#ffc65c" stop-opacity=".5"/><stop offset="1" stop-color="#f0a040" stop-opacity="0"/></radialGradient>`;
 
 function flags(): string {
@@ -77,54 +74,4 @@ function flags(): string {
     }
   }
   return drawn;
-}
-
-/** A room when it is entered, 560 by 190: what stands in it, and whoever came in. */
-export function roomPicture(room: string, party: readonly string[], id: string): string {
-  const look = LOOKS[room] ?? { ground: 'castle', props: [] };
-  // A room is entered for the first time before anybody has lit a fire in it.
-  const shown = standsIn(look, false)
-    .filter(({ drawing }) => propBox(drawing)[1] > 0)
-    .slice(0, 5);
-  const light: Point = [170, 90];
-  const things = shown.map(({ drawing, size }, i) => {
-    const [wide, high] = propBox(drawing);
-    const fits = Math.min(size, 128 / high, 120 / wide);
-    return put(drawing, 268 + i * (270 / Math.max(1, shown.length - 0.4)), 176 - (i % 2) * 10, fits);
-  });
-  const mice = party
-    .slice(0, 3)
-    .map((hero, i) => shade(54 + i * 66, 178, 22) + put(hero, 54 + i * 66, 182 - (i % 2) * 5, 0.5));
-  return scene(
-    id,
-    light,
-    look.ground === 'castle' ? WALL : ROCK,
-    `<g class="bare">${things.join('')}${mice.join('')}</g>`,
-  );
-}
-
-/** The end: those who are free, or those who are not. */
-export function endPicture(won: boolean, party: readonly string[], id: string): string {
-  const step = 380 / Math.max(1, party.length);
-  const mice = party.map((hero, i) => put(hero, 100 + step * (i + 0.5), 182 - (i % 2) * 5, 0.55));
-  if (won) {
-    const stars = `<g color="#f3b74a"><use href="#s-star" x="40" y="24" width="34" height="34"/><use href="#s-star" x="486" y="32" width="28" height="28"/></g>`;
-    return scene(
-      id,
-      [280, 100],
-      WALL,
-      `<ellipse cx="280" cy="168" rx="190" ry="16" fill="#0b0609" opacity=".4"/><g class="bare">${mice.join('')}</g>${stars}`,
-    );
-  }
-  const bars = Array.from({ length: 13 }, (_, i) => `M${40 + i * 30} 0V190`).join('');
-  return scene(
-    id,
-    [470, 90],
-    WALL,
-    `<g class="bare"><g class="unlit">${mice.join('')}</g></g><path d="${bars}" stroke="${INK}" stroke-width="8"/><path d="${bars}" stroke="#6d7074" stroke-width="4"/><g class="bare">${put('elite-rat-warrior', 470, 184, 0.58)}${put('captain-vurst', 530, 184, 0.5)}</g>`,
-  );
-}
-
-function scene(id: string, light: Point, colours: readonly string[], body: string): string {
-  return `<defs>${glow(id)}</defs><rect width="560" height="190" fill="#2a2128"/>${litWall({ x: -10, y: -6, w: 580, h: 160 }, light, 330, colours, 5)}<path d="M0 150H560V190H0Z" fill="#57402f" stroke="${INK}" stroke-width="2"/><path d="M0 150H560V156H0Z" fill="#a5763f" opacity=".7"/><circle cx="${light[0]}" cy="${light[1]}" r="150" fill="url(#${id}-g)" opacity=".7"/>${body}`;
 }

@@ -1,12 +1,13 @@
 /** How each chapter of the book stands in a campaign. */
-import { type CampaignRecord, isWon, type Setup } from '@smallfolk/kernel';
+import type { Setup } from '@smallfolk/kernel';
 import type { Legacy } from '@smallfolk/mice/state/legacy.ts';
-import { CHAPTERS, type PrintedChapter } from './printed.ts';
+import { type CampaignRecord, isWon } from '@smallfolk/protocol';
+import { CHAPTERS } from './printed.ts';
 
 export type Standing = 'won' | 'lost' | 'open' | 'going' | 'dark';
 
 export interface ChapterStanding {
-  readonly chapter: PrintedChapter;
+  readonly chapter: (typeof CHAPTERS)[number];
   readonly state: Standing;
   /** The last match of it that came to its end. */
   readonly name: string | undefined;

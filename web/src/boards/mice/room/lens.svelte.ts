@@ -56,8 +56,9 @@ export class Lens {
 
   /** Brings something into the middle if it is near the edge or beyond it. */
   follow(shown: Element | null, slack = 0.32): void {
+    if (this.zoom === 1) return;
     const [frame, box] = [this.frame?.getBoundingClientRect(), shown?.getBoundingClientRect()];
-    if (this.zoom === 1 || !frame || !box) return;
+    if (!frame || !box) return;
     const dx = box.x + box.width / 2 - frame.x - frame.width / 2;
     const dy = box.y + box.height / 2 - frame.y - frame.height / 2;
     if (Math.abs(dx) < frame.width * slack && Math.abs(dy) < frame.height * slack) return;

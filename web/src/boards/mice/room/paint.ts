@@ -1,9 +1,11 @@
 /** Paints a room from its plan: ground and walls, floors, water, lines, marks, furniture, light. */
 import type { RoomPlan } from '@smallfolk/mice/content/room.ts';
+import { breath } from '../../../breath.ts';
+import { lookOf } from '../rooms.ts';
 import { type Material, type Paint, paintFloor, paintRaised } from './floor.ts';
 import { DAY, Light, NIGHT, type Theme } from './light.ts';
 import { paintLines } from './lines.ts';
-import { LOOKS, type Look, type Prop, standsIn } from './looks.ts';
+import { type Look, type Prop, standsIn } from './looks.ts';
 import { paintExits, paintMarks } from './marks.ts';
 import { centre, inset, mix, moved, soft, stones, Whim } from './polygon.ts';
 import { paintRock } from './rock.ts';
@@ -26,24 +28,54 @@ export interface Painted {
 /** So much of what is round about is always in sight. */
 const EDGE = 38;
 
+/** What was painted once is kept. */
+const kept = new Map<string, Painted>();
+const keyOf = (plan: RoomPlan, day: boolean, burns: boolean) => `${plan.id} ${day} ${burns}`;
+
 /** By day or by night, with a fire in its hearth or without. */
 export function paintRoom(plan: RoomPlan, day: boolean, burns: boolean): Painted {
-  const look = LOOKS[plan.id];
+  const ready = kept.get(keyOf(plan, day, burns));
+  if (ready) return ready;
+  const work = painting(plan, day, burns);
+  let step = work.next();
+  while (!step.done) step = work.next();
+  return step.value;
+}
+
+/** A room that was never shown is painted before it is, layer by layer, so that showing it is not one long piece of work. */
+export async function paintAhead(plan: RoomPlan, day: boolean, burns: boolean): Promise<Painted> {
+  const ready = kept.get(keyOf(plan, day, burns));
+  if (ready) return ready;
+  const work = painting(plan, day, burns);
+  let step = work.next();
+  while (!step.done) {
+    await breath();
+    step = work.next();
+  }
+  return step.value;
+}
+
+/** Stops after every layer. */
+function* painting(plan: RoomPlan, day: boolean, burns: boolean): Generator<undefined, Painted> {
+  const look = lookOf(plan.id);
   if (!look) throw new Error(`${plan.id} has no look of its own`);
   const theme = day ? DAY : NIGHT;
   const whim = new Whim(plan.number * 104_729);
   const { hearth } = look;
   const light = new Light(theme, hearth ? [burns ? hearth.fire : hearth.ash, ...look.lamps] : look.lamps, whim);
   const shape = new Shape(plan);
-  const paint: Paint = { light, theme, whim };
-  let ground = surroundings(look, shape, paint);
+  const brush: Paint = { light, theme, whim };
+  yield;
+  let ground = surroundings(look, shape, brush);
+  yield;
   ground += paintWater(shape, light, theme, whim);
-  ground += spaces(look, shape, paint);
-  ground += blocks(look, shape, paint);
+  ground += spaces(look, shape, brush);
+  yield;
+  ground += blocks(look, shape, brush);
   ground += paintMarks(shape, theme);
   ground += paintLines(shape);
   const north = look.ground === 'rock' ? EDGE : WALL + 26;
-  return {
+  const painted: Painted = {
     viewBox: `${-EDGE} ${-north} ${TILE + 2 * EDGE} ${TILE + EDGE + north}`,
     ground,
     props: standsIn(look, burns).toSorted((one, other) => one.at[1] - other.at[1]),
@@ -52,6 +84,8 @@ export function paintRoom(plan: RoomPlan, day: boolean, burns: boolean): Painted
     veil: theme.veil,
     shape,
   };
+  kept.set(keyOf(plan, day, burns), painted);
+  return painted;
 }
 
 function surroundings(look: Look, shape: Shape, { light, theme, whim }: Paint): string {

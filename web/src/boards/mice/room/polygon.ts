@@ -105,13 +105,17 @@ export function isInside([x, y]: Point, polygon: Polygon): boolean {
 
 /** How far a point is from the nearest edge. */
 function clearance([x, y]: Point, polygon: Polygon): number {
-  return Math.min(
-    ...corners(polygon).map(({ at, after }) => {
-      const [dx, dy] = [after[0] - at[0], after[1] - at[1]];
-      const share = Math.max(0, Math.min(1, ((x - at[0]) * dx + (y - at[1]) * dy) / (dx * dx + dy * dy || 1)));
-      return Math.hypot(x - at[0] - share * dx, y - at[1] - share * dy);
-    }),
-  );
+  let least = Number.POSITIVE_INFINITY;
+  let at = polygon.at(-1);
+  for (const after of polygon) {
+    if (!at) break;
+    const dx = after[0] - at[0];
+    const dy = after[1] - at[1];
+    const share = Math.max(0, Math.min(1, ((x - at[0]) * dx + (y - at[1]) * dy) / (dx * dx + dy * dy || 1)));
+    least = Math.min(least, Math.hypot(x - at[0] - share * dx, y - at[1] - share * dy));
+    at = after;
+  }
+  return least;
 }
 
 /** Where somebody stands in a polygon of any shape: well inside it, and as near its middle as that allows. */

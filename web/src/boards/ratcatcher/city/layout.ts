@@ -90,7 +90,8 @@ interface Ground {
 
 const grounds = new WeakMap<ZoneShape, Ground>();
 
-function groundOf(zone: ZoneShape): Ground {
+/** Where in a zone one can stand: asked when something stands there, or ahead. */
+export function survey(zone: ZoneShape): Ground {
   let ground = grounds.get(zone);
   if (!ground) {
     const xs = zone.outline.map(([x]) => x);
@@ -147,7 +148,7 @@ export function arranged<T extends Standing>(zone: ZoneShape, ways: readonly Way
 
 /** The point of a zone that is farthest from everything that stands there, for a sign of this size. */
 export function freeSpot(zone: ZoneShape, standing: readonly (readonly [Standing, Spot])[], size: number): Point {
-  const { mask, feet } = groundOf(zone);
+  const { mask, feet } = survey(zone);
   const taken = standing.map(([item, spot]) => boxesOf(item, spot.x, spot.y, spot.scale));
   let best: Point = zone.place;
   let least = Number.POSITIVE_INFINITY;
@@ -171,7 +172,7 @@ function largestFirst(items: readonly Standing[]): readonly Standing[] {
 }
 
 function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
-  const { mask, feet } = groundOf(zone);
+  const { mask, feet } = survey(zone);
   const { place } = zone;
   const spots = new Map<string, Spot>();
   const taken: (readonly Box[])[] = [];
@@ -187,7 +188,7 @@ function attempt(zone: ZoneShape, items: readonly Standing[], scale: number) {
       let cost = Math.hypot(foot.x - wantX, (foot.y - wantY) * 1.15) * 0.5;
       if (cost >= least) continue;
       const boxes = boxesOf(item, foot.x, foot.y, scale);
-      cost += outside(mask, boxes) * 0.4;
+      cost += outside(mask, boxes) * 0.6;
       for (const other of taken) {
         if (cost >= least) break;
         const over = overlap(boxes, other);

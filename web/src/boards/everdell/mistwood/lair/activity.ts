@@ -1,7 +1,7 @@
 /** What stands on an activity card, made ready for drawing. */
 import type { Action, ActivityCard, FallbackPart } from '@smallfolk/everdell/mistwood/nightweave/activity/card.ts';
 import { activity } from './activity.data.ts';
-import type { HerWords } from './words.ts';
+import type { HerWords } from './words/speech.ts';
 
 export const cardNamed = (id: string): ActivityCard | undefined => activity.find((card) => card.id === id);
 

@@ -5,13 +5,13 @@ import type { Props } from '../../props.ts';
 import Board from './Board.svelte';
 import Dearer from './Dearer.svelte';
 import Her from './Her.svelte';
-import { herLesson } from './lessons.ts';
 import On from './On.svelte';
 import Right from './Right.svelte';
 import { isActing } from './turn.ts';
 import { isOut } from './view.ts';
 import { warningsFor } from './webs.ts';
-import { hersIn, learnHers } from './words.ts';
+import { herLesson } from './words/lessons.ts';
+import { hersIn, learnHers } from './words/speech.ts';
 import './lair.css';
 
 export const part: Part = {

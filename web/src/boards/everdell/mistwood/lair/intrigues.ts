@@ -2,7 +2,7 @@
 import type { SchemesView } from '@smallfolk/everdell/mistwood/nightweave/schemes/schemes.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import type { EverdellWords } from '@smallfolk/everdell/words/words.ts';
-import type { HerWords } from './words.ts';
+import type { HerWords } from './words/speech.ts';
 
 export interface Intrigue {
   readonly id: string;

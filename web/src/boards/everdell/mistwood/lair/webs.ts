@@ -7,7 +7,7 @@ import type { Option } from '../../props.ts';
 import type { Where } from '../../workers.ts';
 import { schemesOf } from './intrigues.ts';
 import { lairOf } from './view.ts';
-import type { HerWords } from './words.ts';
+import type { HerWords } from './words/speech.ts';
 
 interface Web {
   readonly at?: string;

@@ -1,5 +1,5 @@
 /** Mistwood on the board in Hungarian. */
-import type { MistwoodWords } from '../words.ts';
+import type { MistwoodWords } from './speech.ts';
 
 export const hu: MistwoodWords = {
   short: {

@@ -1,5 +1,5 @@
 /** Her half of the table in Hungarian. */
-import type { HerWords } from '../words.ts';
+import type { HerWords } from './speech.ts';
 
 export const hu: HerWords = {
   lair: 'Éjszövő odúja',

@@ -1,5 +1,5 @@
 /** Her half of the table in Polish. */
-import type { HerWords } from '../words.ts';
+import type { HerWords } from './speech.ts';
 
 export const pl: HerWords = {
   lair: 'Legowisko Pajęczycy',

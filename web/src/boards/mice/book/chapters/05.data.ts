@@ -1,0 +1,3 @@
+import { printedChapter } from './printed.ts';
+
+export const chapter = await printedChapter('05');
