@@ -65,10 +65,11 @@ export async function accessible(page: Page): Promise<void> {
   expect(await axe(page)).toEqual([]);
 }
 
-/** The points or the result as the end of a game shows them. */
+/** The points or the result as the end of a game shows them, with what its own game adds to it. */
 export async function ending(page: Page): Promise<string> {
   const end = page.locator('.end').first();
   await end.waitFor({ timeout: 180_000 });
+  await end.locator('[aria-busy=true]').waitFor({ state: 'detached' });
   return ((await end.textContent()) ?? '').replaceAll(/\s+/g, ' ');
 }
 
