@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import LongestFirst from './scripts/longest-first.ts';
 
@@ -35,6 +36,8 @@ export default defineConfig({
     reporters: ['default', './scripts/part-times.ts'],
     sequence: { sequencer: LongestFirst },
     testTimeout: 30_000,
+    // Tests start hundreds of real processes: what the first one compiled the others need not.
+    env: { NODE_COMPILE_CACHE: join(import.meta.dirname, 'node_modules/.cache/compiled') },
     // What a page shows comes when it comes: a browser test waits for it, on a slow machine too.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,

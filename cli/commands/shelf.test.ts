@@ -23,7 +23,7 @@ test.for(games)('%s is played to its end through a pipe, told in %s, and checked
   const box = await shelf[game]?.();
   const seats = box && box.game.seats(box.first) > 1 ? ['--seats', 'person,random'] : [];
   const args = ['play', game, '--new', '--language', language, '--seed', 'tea', ...seats];
-  const { code, out, err } = await run(args, typed(game), env);
+  const { code, out, err } = await run(args, typed(`${game} 2`), env);
   expect({ code, err }).toEqual({ code: 0, err: '' });
   expect(out).not.toMatch(/\bundefined\b|\bNaN\b|\[object|\bnull\b/);
   const [file] = readdirSync(join(home, 'finished'));

@@ -88,12 +88,15 @@ test('asked for on the page, told by the service worker, which leads to the room
   for (let n = 0; n < 200 && zosia.snapshot?.decision?.seat === 0; n++)
     await zosia.must({ do: 'choose', table: room.id, answer: 0 });
   await expect.poll(() => zosia.snapshot?.decision?.seat).toBe(1);
-  await expect.poll(async () => (await server.store.database.read('select * from notice')).length).toBe(1);
+  const noted = () => server.store.database.read('select * from notice where room = ?1', [room.id]);
+  await expect.poll(async () => (await noted()).length).toBe(1);
   later += 61_000;
   await server.notices?.look();
   expect(service.delivered.map(({ path }) => path)).toEqual(['/bence']);
 
+  // A worker that is still being installed hears nothing.
   await page.goto(`${server.url}#/`);
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await arrive(page, service.delivered[0]?.text ?? '');
   const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
   const shown = () =>

@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { axe } from './axe.ts';
 import type { Wanted } from './moments.ts';
+import { playOut } from './player.ts';
 import { beginKnown, complete, type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -58,16 +59,6 @@ async function untilHerTurn(page: Page) {
   throw new Error('she has not acted');
 }
 
-async function playOut(page: Page, limit: number) {
-  const clicks = { board: 0, bar: 0, curtain: 0 };
-  for (let n = 0; n < limit; n++) {
-    await settle(page);
-    if (await page.locator('.end').isVisible()) return clicks;
-    clicks[await move(page, n * 7 + 3)]++;
-  }
-  throw new Error(`the game is not over after ${limit} clicks`);
-}
-
 const choose = async (page: Page, question: string, name: string) =>
   page.getByRole('group', { name: question }).getByRole('radio', { name, exact: true }).check({ force: true });
 
@@ -79,7 +70,7 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
   await page.getByRole('heading', { name: 'Nightweave’s Lair' }).waitFor();
   await page.getByRole('heading', { name: 'What she does, and why' }).waitFor();
   await page.getByRole('button', { name: 'Understood' }).click();
-  const clicks = await playOut(page, 600);
+  const clicks = await playOut(page, 2000);
   expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
   const end = page.locator('.end');
   await end.getByText('Nightweave').first().waitFor();
@@ -95,7 +86,7 @@ test('two people around one screen against her, from the first turn to the end',
   await choose(page, 'Opponent that plays itself', 'Nightweave');
   await page.locator('#sitter-1').selectOption({ label: 'A person' });
   await beginKnown(page);
-  const clicks = await playOut(page, 900);
+  const clicks = await playOut(page, 3000);
   expect(clicks.curtain).toBeGreaterThan(10);
   await page.locator('.end').getByText('Nightweave').first().waitFor();
   expect(wrongs).toEqual([]);
