@@ -1,6 +1,6 @@
 /** Cities: what stands there, which spaces are free, how cards come and leave (E136-E147). */
 
-import { type Seat, sure } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import type { Card, Colour, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
 import { seamsOf } from '../content/in-play.ts';
@@ -22,12 +22,12 @@ import { discardOpenly } from './deck.ts';
 /** How many cards of the city are (or count as) that card. Here and everywhere, cards in use are meant (W342). */
 export function countOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (let i = 0; i < city.length; i++) if (isA(sure(city[i]), kind)) count++;
+  for (const card of city) if (isA(card, kind)) count++;
   return count;
 }
 
 export function hasCard(city: readonly CityCard[], kind: Kind): boolean {
-  for (let i = 0; i < city.length; i++) if (isA(sure(city[i]), kind)) return true;
+  for (const card of city) if (isA(card, kind)) return true;
   return false;
 }
 
@@ -73,7 +73,7 @@ export function sharingCards(): readonly Card[] {
 /** Cards of that name, face down or not: a couple that shares a space goes on sharing it (W342). */
 function standingOf(city: readonly CityCard[], kind: Kind): number {
   let count = 0;
-  for (let i = 0; i < city.length; i++) if (standsFor(sure(city[i]), kind)) count++;
+  for (const card of city) if (standsFor(card, kind)) count++;
   return count;
 }
 
@@ -83,8 +83,7 @@ export function spacesUsed(state: State, owner: Seat, without?: CityCard): numbe
   const hooked = state.modules.length > 0 && seamsOf(state).spaces.length > 0;
   let used = 0;
   let paired = false;
-  for (let i = 0; i < city.length; i++) {
-    const standing = sure(city[i]);
+  for (const standing of city) {
     if (standing === without) continue;
     const card = cardOf(standing.kind);
     used += hooked ? spacesBy(state, owner, card) : card.uses;

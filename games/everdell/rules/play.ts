@@ -166,8 +166,7 @@ const NO_CHAIN: readonly number[] = [];
 function reactorsIn(state: State, me: Seat): number[] | undefined {
   let ids: number[] | undefined;
   const { city } = playerOf(state, me);
-  for (let i = 0; i < city.length; i++) {
-    const { kind, id, down } = sure(city[i]);
+  for (const { kind, id, down } of city) {
     if (!cardOf(kind).react || down) continue;
     ids ??= [];
     ids.push(id);

@@ -1,6 +1,6 @@
 /** What a player has to pay with beside the hand: stock, abilities and free homes of the city (E104-E111, E117-E124). */
 
-import { type Seat, sure } from '@smallfolk/kernel';
+import type { Seat } from '@smallfolk/kernel';
 import type { Card, Discount, Kind } from '../content/card.ts';
 import { CARDS, cardOf } from '../content/catalogue.ts';
 import { type CityCard, playerOf, type State } from '../state/state.ts';
@@ -29,8 +29,7 @@ export function purseOf(state: State, me: Seat): Purse {
   let vacantForAny = false;
   let vacantColours = 0;
   let vacantForColours = 0;
-  for (let i = 0; i < city.length; i++) {
-    const standing = sure(city[i]);
+  for (const standing of city) {
     if (standing.down) continue;
     const card = cardOf(standing.kind);
     if (card.discount && ready(state, me, standing, card)) abilities.push(standing);
@@ -87,7 +86,7 @@ export function isHoused(card: Card, purse: Purse): boolean {
   if (!card.isCritter || card.legendary) return false;
   if (purse.vacantForAny || purse.vacantForColours & (1 << card.colourIndex)) return true;
   if (card.linkColour >= 0 && purse.vacantColours & (1 << card.linkColour)) return true;
-  for (let i = 0; i < card.houses.length; i++) if (purse.vacant.includes(sure(card.houses[i]))) return true;
+  for (const kind of card.houses) if (purse.vacant.includes(kind)) return true;
   return false;
 }
 

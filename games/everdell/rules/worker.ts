@@ -1,6 +1,6 @@
 /** Placing workers: which locations are open to a player, and what happens there (E42-E98). */
 
-import { choose, type Option, type Rules, type Seat, sure } from '@smallfolk/kernel';
+import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
 import { type Card, COLOURS } from '../content/card.ts';
 import { cardOf, eventOf, PLACES, placeOf } from '../content/catalogue.ts';
 import type { EventCard } from '../content/event.ts';
@@ -38,8 +38,7 @@ function countWorkers(state: State, me: Seat): void {
   own.fill(0);
   for (let seat = 0; seat < state.players.length; seat++) {
     const { out } = playerOf(state, seat);
-    for (let i = 0; i < out.length; i++) {
-      const at = sure(out[i]);
+    for (const at of out) {
       if (at < 0 || at >= AT_MEADOW) continue;
       everybody[at] = (everybody[at] ?? 0) + 1;
       if (seat === me) own[at] = (own[at] ?? 0) + 1;
@@ -117,23 +116,22 @@ function isLeftOpen(state: State, me: Seat, at: Location): boolean {
 }
 
 const colourCounts = new Int8Array(COLOURS.length);
-/** What stands in use in the city, by kind. */
-const stands: boolean[] = [];
+/** By kind: the last look at a city in which it stood in use. Looks are counted, so nothing has to be forgotten. */
+const stood: number[] = [];
+let look = 0;
 
 /** E86, E87. Events that the player can achieve now. */
 function addEvents(state: State, me: Seat, options: Option[], left: Location): void {
   const { city } = playerOf(state, me);
   colourCounts.fill(0);
-  stands.fill(false);
-  for (let i = 0; i < city.length; i++) {
-    const { kind, down } = sure(city[i]);
+  look++;
+  for (const { kind, down } of city) {
     if (down) continue;
     const { colourIndex, as } = cardOf(kind);
     colourCounts[colourIndex] = (colourCounts[colourIndex] ?? 0) + 1;
-    stands[as] = true;
+    stood[as] = look;
   }
-  for (let i = 0; i < state.events.length; i++) {
-    const index = sure(state.events[i]);
+  for (const index of state.events) {
     const event = eventOf(index);
     if (!meets(event) || (event.possible && !event.possible(state, me))) continue;
     const at = AT_EVENT + index;
@@ -143,8 +141,8 @@ function addEvents(state: State, me: Seat, options: Option[], left: Location): v
 
 /** E89, E90. Does the city hold what the event asks for? Reads the cards and colours counted before. */
 function meets({ needs, colours, each }: EventCard): boolean {
-  for (let i = 0; i < needs.length; i++) if (!stands[sure(needs[i])]) return false;
-  for (let i = 0; i < colours.length; i++) if ((colourCounts[sure(colours[i])] ?? 0) < each) return false;
+  for (const kind of needs) if (stood[kind] !== look) return false;
+  for (const colour of colours) if ((colourCounts[colour] ?? 0) < each) return false;
   return true;
 }
 
@@ -153,8 +151,7 @@ function addCards(state: State, me: Seat, options: Option[], left: Location): vo
   for (let owner = 0; owner < state.players.length; owner++) {
     const { city } = playerOf(state, owner);
     const first = options.length;
-    for (let i = 0; i < city.length; i++) {
-      const card = sure(city[i]);
+    for (const card of city) {
       const entry = cardOf(card.kind);
       if (!entry.spots || card.down || (owner !== me && !entry.open)) continue;
       if (AT_CARD + card.id === left || !hasFreeSpot(state, card, entry, city)) continue;
