@@ -36,6 +36,26 @@ for (const viewport of [
   );
 }
 
+test.each([
+  { ...TABLES[0], share: 0.8, size: 'normal' },
+  { ...TABLES[0], share: 0.8, size: 'largest' },
+  { ...TABLES[1], size: 'normal' },
+  { ...TABLES[1], size: 'largest' },
+])(
+  '$game on a phone that stands, $size letters: a long question covers nothing of what one has',
+  async ({ size, ...wanted }) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await at.table(wanted as Wanted, phone, { motion: 'none', lessons: 'off', size });
+    const board = await page.locator('main.middle').boundingBox();
+    const state = await page.locator('.state').boundingBox();
+    const ask = await page.locator('.ask').boundingBox();
+    expect(board?.height).toBeGreaterThanOrEqual(0.34 * 844 - 1);
+    expect((state?.y ?? 0) + (state?.height ?? 0)).toBeLessThanOrEqual((ask?.y ?? 0) + 0.5);
+    expect(ask?.height).toBeGreaterThan(0.2 * 844);
+  },
+  60_000,
+);
+
 test('The Ratcatcher: a longer question does not change the size of the city', async () => {
   const { page } = await at.table(TABLES[0] as Wanted, { reducedMotion: 'reduce' });
   const size = async () => (await page.locator('main.middle').boundingBox())?.height;

@@ -53,6 +53,33 @@ test.each([
   60_000,
 );
 
+test.each([
+  { width: 1440, height: 900, size: 'normal' },
+  { width: 390, height: 844, size: 'normal' },
+  { width: 390, height: 844, size: 'largest' },
+  { width: 844, height: 390, size: 'largest' },
+])(
+  '$width x $height, $size letters: both zones are seen whole above the tools, and no answer is cut off',
+  async ({ size, ...viewport }) => {
+    const touch = { viewport, hasTouch: viewport.width < 900, isMobile: viewport.width < 900 };
+    const { page } = await at.table(PACK, touch, { motion: 'none', language: 'hu', size });
+    const tools = page.locator('.map .tools');
+    await tools.waitFor();
+    const map = await page.locator('.map').boundingBox();
+    const bottoms = async () => {
+      const boxes = await page.locator('.divided .share').all();
+      return Promise.all(boxes.map(async (box) => (await box.boundingBox().then((b) => b && b.y + b.height)) ?? 0));
+    };
+    const edge = async () => (await tools.boundingBox())?.y ?? 0;
+    await expect.poll(async () => Math.max(...(await bottoms())) - (await edge())).toBeLessThanOrEqual(0);
+    // The city has more of the room than its tools.
+    expect((await edge()) - (map?.y ?? 0)).toBeGreaterThan((map?.height ?? 0) / 2);
+    const cut = await page.locator('.ask').evaluate((ask) => ask.scrollWidth - ask.clientWidth);
+    expect(cut).toBeLessThanOrEqual(2);
+  },
+  60_000,
+);
+
 test('an answer that is pointed at in the bar divides the pack on the board', async () => {
   const { page } = await at.table(PACK, { reducedMotion: 'reduce' });
   const options = page.locator('[data-option^="send"]');

@@ -4,6 +4,7 @@
  */
 import { CARD } from '@smallfolk/ratcatcher/content/township.ts';
 import { untrack } from 'svelte';
+import { sized } from '../../sized.ts';
 import { Camera, type Frame } from './camera.svelte.ts';
 import { CELL, type CityShape } from './city/map.ts';
 import type { Dividing } from './dividing.svelte.ts';
@@ -23,6 +24,8 @@ export class Outlook {
   /** The room in which the city is seen, in pixels. */
   width = $state(0);
   height = $state(0);
+  /** What the tools at hand, and a question below them, take of its lower edge. */
+  private below = $state(0);
   /** The first look is taken at once, every further one in a step of motion. */
   private looked = false;
   private readonly about: About;
@@ -34,6 +37,7 @@ export class Outlook {
       this.whole;
       this.width;
       this.height;
+      this.below;
       dividing.options;
       untrack(() => this.look());
     });
@@ -70,12 +74,16 @@ export class Outlook {
     return happening.to ?? happening.zone;
   });
 
-  /** What turning and putting down a township, or dividing a pack, takes of the lower edge. */
-  private get tools(): number {
-    const { props, placing, dividing } = this.about;
-    if (placing.option?.do !== 'place' && !dividing.several) return 0;
-    return props.phone ? 100 : 66;
-  }
+  /** Tools lie over the lower edge of the city: turning and putting down a township, dividing a pack. */
+  readonly above = (tools: HTMLElement) => {
+    const stop = sized(() => {
+      this.below = (tools.offsetParent?.clientHeight ?? 0) - tools.offsetTop;
+    })(tools);
+    return () => {
+      stop();
+      this.below = 0;
+    };
+  };
 
   private look(): void {
     const { props, placing, dividing } = this.about;
@@ -97,7 +105,7 @@ export class Outlook {
   }
 
   lookAtAll(time: number): void {
-    this.camera.fit(this.whole, this.about.props.phone ? 4 : 8, 1.5, time, this.tools);
+    this.camera.fit(this.whole, this.about.props.phone ? 4 : 8, 1.5, time, this.below);
   }
 
   private lookAtCatcher(time: number): void {
@@ -122,10 +130,10 @@ export class Outlook {
   private lookAtPack(time: number): void {
     const { city, dividing } = this.about;
     const ids = [dividing.from ?? -1, ...dividing.shares.map(({ zone }) => zone)];
-    const places = ids.flatMap((id) => city.zones.get(id)?.place ?? []);
-    const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
-    const [left, top] = [Math.min(...xs) - 60, Math.min(...ys) - 70];
-    const seen = { left, top, width: Math.max(...xs) + 60 - left, height: Math.max(...ys) + 60 - top };
-    this.camera.fit(seen, 8, 1.15, time, this.tools);
+    const corners = ids.flatMap((id) => city.zones.get(id)?.outline ?? []);
+    const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+    const [left, top] = [Math.min(...xs), Math.min(...ys)];
+    const seen = { left, top, width: Math.max(...xs) - left, height: Math.max(...ys) - top };
+    this.camera.fit(seen, 12, 1.15, time, this.below);
   }
 }
