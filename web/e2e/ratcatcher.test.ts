@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
+import { faultsOf } from './faults.ts';
 import { moment } from './moments.ts';
 import { type Site, settle, site } from './site.ts';
 
@@ -76,6 +77,22 @@ test.for(SIZES)(
     expect(wrongs).toEqual([]);
   },
 );
+
+test.for([
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+])('$width x $height: a hint leaves the words of the answers whole', { timeout: 60_000 }, async (viewport) => {
+  const hasTouch = viewport.width < 900;
+  const wanted = { game: 'ratcatcher', seats: ['person'], seed: 'care', share: 0.8, offers: 'end' };
+  const { page } = await at.table(wanted, { viewport, hasTouch }, { motion: 'none', lessons: 'off', language: 'pl' });
+  const say = page.locator('[data-option] .say').first();
+  const width = async () => (await say.boundingBox())?.width ?? 0;
+  const before = await width();
+  await page.keyboard.press('h');
+  await page.locator('.expected').nth(5).waitFor({ timeout: 30_000 });
+  expect(await faultsOf(page, hasTouch)).toEqual([]);
+  expect(await width()).toBeGreaterThan(before - 12);
+});
 
 test('one column beside the city: with a hint too, the own board whole, the rats, and the log by its key', async () => {
   const { page, wrongs } = await at.open('', { viewport: { width: 1024, height: 768 } });
