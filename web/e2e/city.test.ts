@@ -1,6 +1,7 @@
 /** The city of The Ratcatcher under the hand: a zone says what is in it, a township is laid and turned where it will lie. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -33,6 +34,25 @@ test('a tap on a zone lists what is in it, and each thing explains itself', asyn
   await page.locator('.note').waitFor();
   expect(wrongs).toEqual([]);
 }, 60_000);
+
+test.each(['normal', 'largest'])(
+  'on a phone with %s letters that list stands whole in the city',
+  async (size) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const { page } = await at.table(LATE, phone, { motion: 'none', lessons: 'off', language: 'hu', size });
+    await page.locator('.map .zoom button').tap();
+    const box = await page.locator('.hit:not(.live)[aria-label*="patkány"]').first().boundingBox();
+    await page.touchscreen.tap((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    await page.locator('.map .menu .thing').first().waitFor();
+    expect(await faultsOf(page, true)).toEqual([]);
+    const wider = await page.locator('.map .menu').evaluate((menu) => menu.scrollWidth - menu.clientWidth);
+    expect(wider).toBeLessThanOrEqual(0);
+    const menu = await page.locator('.map .menu').boundingBox();
+    expect(menu?.x).toBeGreaterThanOrEqual(0);
+    expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(390);
+  },
+  60_000,
+);
 
 test('an answer that is pointed at in the bar lays the township there', async () => {
   const { page } = await at.table(BEGUN, { reducedMotion: 'reduce' });
