@@ -1,6 +1,7 @@
 /** A slip can be taken back until the next one has seen or done anything; and nobody peeks that way. */
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faultsOf } from './faults.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -82,3 +83,25 @@ test('the moment ends by itself, and can be switched off', async () => {
   await page.waitForFunction(() => document.querySelectorAll('#log li').length > 1);
   expect(await page.evaluate(() => document.body.dataset.waited)).toBeUndefined();
 }, 60_000);
+
+test.each(['en', 'pl', 'hu'])(
+  'on a phone with the largest letters the table is passed on and covered without a word broken (%s)',
+  async (language) => {
+    const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+    const wanted = {
+      game: 'everdell',
+      seats: ['person', 'person'],
+      names: ['Zofia', 'Bence'],
+      seed: 'care',
+      share: 0.15,
+    };
+    const likes = { motion: 'none', lessons: 'off', size: 'largest', language };
+    const { page } = await at.table({ ...wanted, offers: 'pass' }, phone, likes);
+    expect(await faultsOf(page, true)).toEqual([]);
+    await page.locator('.curtain button').tap();
+    await page.locator('[data-place="at-basic-3-twigs"]').tap();
+    await page.locator('.handon').waitFor();
+    expect(await faultsOf(page, true)).toEqual([]);
+  },
+  60_000,
+);
