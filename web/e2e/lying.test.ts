@@ -66,3 +66,35 @@ test('The Ratcatcher: a longer question does not change the size of the city', a
   await page.keyboard.press('0');
   await expect.poll(() => size()).toBe(before);
 }, 60_000);
+
+test.each([
+  [667, 375],
+  [844, 390],
+  [360, 640],
+  [390, 844],
+])(
+  'Mice and Mystics with the largest letters on %sx%s: nothing lies over the name of the room, nor over whose turn it is',
+  async (width, height) => {
+    const wanted = { game: 'mice', seats: ['person'], seed: 'care', share: 0.4 };
+    const options = { viewport: { width, height }, hasTouch: true, isMobile: true, reducedMotion: 'reduce' } as const;
+    const { page, wrongs } = await at.table(wanted, options, { lessons: 'off', size: 'largest' });
+    await page.locator('.chips').waitFor();
+    const boxOf = async (part: string) => {
+      const box = await page.locator(part).first().boundingBox();
+      if (!box) throw new Error(`${part} is not in sight`);
+      return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const [book, name, zoom, wheel] = await Promise.all(['.open.book', '.plaque b', '.zoom', '.chips'].map(boxOf));
+    const apart = (one: typeof book, other: typeof book) =>
+      one &&
+      other &&
+      (one.right <= other.left || other.right <= one.left || one.bottom <= other.top || other.bottom <= one.top);
+    expect(apart(book, name)).toBe(true);
+    expect(apart(book, wheel)).toBe(true);
+    expect(apart(wheel, zoom)).toBe(true);
+    const [state, ask] = await Promise.all(['.state', '.ask'].map(boxOf));
+    expect(ask?.top).toBeGreaterThanOrEqual((state?.bottom ?? 0) - 1);
+    expect(wrongs).toEqual([]);
+  },
+  60_000,
+);
