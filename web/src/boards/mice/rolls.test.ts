@@ -32,3 +32,14 @@ test('another roll clears the tray, and what is no roll leaves it as it is', () 
   expect(after(searched, { type: 'moved' } as never)).toBe(searched);
   expect(after(searched, { type: 'movement-die', mouse: 'nez', face: 2 } as never).rolls).toHaveLength(1);
 });
+
+test('cheese counts for whoever takes it: a mouse its own, the wheel that of minions', () => {
+  const eaten = ({ rolls }: Tray) => rolls.map(({ dice }) => dice.map((die) => die.eaten));
+  const blow = { type: 'rolled', who: 'collin', purpose: 'attack', faces: [0, 1] };
+  const against = { type: 'rolled', who: 3, purpose: 'defense', faces: [0] };
+  const tray = told({ type: 'attack', reach: 'melee' }, blow, against);
+  expect(eaten(tray)).toEqual([[false, false], [false]]);
+  expect(eaten(after(tray, { type: 'cheese', mouse: 'collin', gained: 1 } as never))).toEqual([[true, false], [false]]);
+  expect(eaten(after(tray, { type: 'wheel', added: 1 } as never))).toEqual([[false, false], [true]]);
+  expect(eaten(after(tray, { type: 'wheel', added: 0 } as never))).toEqual(eaten(tray));
+});

@@ -11,6 +11,8 @@ interface Thrown {
   readonly counted: boolean | undefined;
   /** It counted, and was warded off. */
   readonly blocked: boolean;
+  /** Its cheese was taken: by the mouse, or for the wheel. */
+  readonly eaten: boolean;
 }
 
 export interface Roll {
@@ -40,11 +42,12 @@ function rollOf(event: Event, reach: string): Roll | undefined {
       face,
       counted: counts && (DIE[face]?.signs.some((sign) => counts.includes(sign)) ?? false),
       blocked: false,
+      eaten: false,
     }));
     return { who, dice, move: false, by: event };
   }
   if (event.face === undefined) return undefined;
-  return { who, dice: [{ face: event.face, counted: undefined, blocked: false }], move: true, by: event };
+  return { who, dice: [{ face: event.face, counted: undefined, blocked: false, eaten: false }], move: true, by: event };
 }
 
 /** The last hits of a blow are those that were warded off. */
@@ -52,6 +55,14 @@ function warded(roll: Roll, blocked: number): Roll {
   let left = blocked;
   const dice = roll.dice.toReversed().map((die) => (die.counted && left-- > 0 ? { ...die, blocked: true } : die));
   return { ...roll, dice: dice.toReversed() };
+}
+
+/** The cheese of a battle goes to whoever may have it: a mouse takes its own, the wheel that of minions. */
+function eaten(roll: Roll, mouse: string | undefined): Roll {
+  const battle = roll.by.purpose === 'attack' || roll.by.purpose === 'defense';
+  if (!battle || (mouse === undefined ? typeof roll.who !== 'number' : roll.who !== mouse)) return roll;
+  const dice = roll.dice.map((die) => (DIE[die.face]?.signs.includes('cheese') ? { ...die, eaten: true } : die));
+  return { ...roll, dice };
 }
 
 export interface Tray {
@@ -70,6 +81,8 @@ export function after(tray: Tray, event: Event): Tray {
     const [blow, ...against] = tray.rolls;
     return blow ? { ...tray, rolls: [warded(blow, event.hits - event.wounds), ...against] } : tray;
   }
+  if ((event.type === 'cheese' && event.gained > 0) || (event.type === 'wheel' && event.added > 0))
+    return { ...tray, rolls: tray.rolls.map((roll) => eaten(roll, event.mouse)) };
   const roll = rollOf(event, tray.reach);
   if (!roll) return tray;
   const answers = event.purpose === 'defense' && tray.rolls.length > 0;
