@@ -14,6 +14,14 @@ const question = (page: Page) => page.locator('#question').textContent();
 const TABLES = [
   { game: 'ratcatcher', seats: ['person'], seed: 'care', share: 0.3, says: /give up .*movement point/, ends: 'end' },
   { game: 'everdell', seats: ['person', 'easy'], seed: 'care', share: 0.15, says: /give up .*worker/, ends: 'pass' },
+  {
+    game: 'mice',
+    seats: ['person'],
+    seed: 'care',
+    share: 0.3,
+    says: /give up \d+ steps?(, \d+ actions?)?\. /,
+    ends: 'end',
+  },
 ];
 
 test.each(TABLES)(

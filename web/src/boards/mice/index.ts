@@ -1,16 +1,14 @@
 /** Mice and Mystics at the table: the castle, the party, the story board, and how options and events look. */
-import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { SoundName } from '../../sound/names.ts';
 import { settings } from '../../store/settings.svelte.ts';
 import Board from './Board.svelte';
-import { figureOf, hasFigure } from './drawings.ts';
 import { learnEncounters } from './encounters.ts';
 import { lesson } from './lessons.ts';
 import { look } from './look.ts';
 import Left from './panels/Left.svelte';
 import Right from './panels/Right.svelte';
 import State from './panels/State.svelte';
-import { kindOfCard } from './printed.ts';
+import { portraitOf } from './portrait.ts';
 import type { Event, World } from './props.ts';
 import { burnsIn } from './room/hearths.ts';
 import { paintAhead } from './room/paint.ts';
@@ -19,14 +17,6 @@ import { term } from './terms.ts';
 import { learn, speechOf } from './words/speech.ts';
 import './palette.css';
 import './world.css';
-
-/** The portrait beside a line of the log. */
-function symbolOf(event: Event, view: MiceView): string | undefined {
-  const who = event.kind ?? event.mouse ?? event.by ?? event.who ?? event.card;
-  const kind = typeof who === 'number' ? view.minions.find(({ id }) => id === who)?.kind : String(who ?? '');
-  const figure = kindOfCard(kind ?? '');
-  return hasFigure(figure) ? figureOf(figure).symbol : undefined;
-}
 
 /** How long an event stands: what is watched, what passes by, what only the log tells. */
 const WEIGHTS: { readonly [T in Event['type']]?: number } = {
@@ -94,7 +84,7 @@ export const world: World = {
     return `${speech.stepsLeft(view.turn.points)}, ${speech.actionsLeft(view.turn.actions)}`;
   },
   look,
-  symbolOf,
+  symbolOf: portraitOf,
   // Whoever goes far is watched longer.
   weight: ({ type, way }) => WEIGHTS[type] ?? (Array.isArray(way) ? Math.min(1.4, 0.35 * way.length) : 0.8),
   kind: (option, language) => speechOf(language).kinds[option.do] ?? speechOf(language).kinds.other,
@@ -107,7 +97,7 @@ export const world: World = {
   givesUp: (option, decision, view, language) => {
     if (option.do !== 'end' || decision.ask !== 'turn' || !view.turn) return undefined;
     const speech = speechOf(language);
-    const steps = view.outlook && view.outlook.moves.length > 0 ? [speech.stepsLeft(view.turn.points)] : [];
+    const steps = view.outlook && view.outlook.moves.length > 0 ? [speech.steps(view.turn.points)] : [];
     const actions = view.turn.actions > 0 ? [speech.actionsLeft(view.turn.actions)] : [];
     return [...steps, ...actions].join(', ');
   },
