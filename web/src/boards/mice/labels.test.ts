@@ -19,19 +19,21 @@ test('what a red line parts is not next to it, though it touches', () => {
   expect(neighbours(plan, 'h')).toContain('i');
 });
 
-test('a space says who is there, what ails them, what it is next to and how far it is', async () => {
+test('a space says who is there, what ails them, what holds for them, what it is next to and how far it is', async () => {
   const { state } = scene({
     room: 'kitchen',
     mice: { collin: 'h', nez: 'i' },
     minions: [['roach', 'i']],
     change(s) {
       for (const mouse of s.mice) if (mouse.hero === 'nez') mouse.webbed = true;
+      s.effects.push({ id: 'moonlight-ward', on: 'nez', by: 'nez', since: 0, until: 'own-turn' });
+      s.effects.push({ id: 'meeps', on: s.minions[0]?.id ?? 0, by: 'collin', since: 0, until: 'round' });
     },
   });
   const reach = new Map([['i', { kind: 'go', note: '1' } as const]]);
   const said = labelOf('i', { view: game.view(state, 0), plan, speech, reach, words: await words() });
-  expect(said).toContain('Nez, caught in a web');
-  expect(said).toContain('Roach');
+  expect(said).toContain('Nez, caught in a web, Moonlight Ward');
+  expect(said).toContain('Roach, Meeps');
   expect(said).toMatch(/next to .*h/);
   expect(said).toContain('1 step');
 });

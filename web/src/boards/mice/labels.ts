@@ -1,8 +1,9 @@
 /** A space told to those who do not see it: its name, who is there, what it is, what it is next to, what can be done. */
 import type { Edge, RoomPlan } from '@smallfolk/mice/content/room.ts';
 import { type Link, linksOf } from '@smallfolk/mice/content/room-links.ts';
-import type { MiceView, MouseView } from '@smallfolk/mice/state/view.ts';
+import type { MiceView } from '@smallfolk/mice/state/view.ts';
 import type { MiceWords } from '@smallfolk/mice/words/words.ts';
+import { ailsOf, holdsFor } from './ails.ts';
 import { kindOfCard } from './printed.ts';
 import type { Reach } from './reach.ts';
 import type { Speech } from './words/speech.ts';
@@ -21,7 +22,7 @@ export function labelOf(space: string, told: Told): string {
   const next = neighbours(plan, space);
   const things = view.tokens.filter((token) => token.room === view.room && token.space === space && !token.bearer);
   const parts = [
-    ...mice.map((mouse) => [words.name(mouse.hero), ...ailsOf(mouse, speech)].join(', ')),
+    ...mice.map((mouse) => [words.name(mouse.hero), ...ailsOf(mouse, speech), ...holdsFor([mouse], words)].join(', ')),
     ...foesOn(space, told),
     ...things.map(({ id }) => words.name(id)),
     ...(space in plan.water ? [speech.water] : []),
@@ -67,18 +68,12 @@ function foesOn(space: string, { view, speech, words, reach }: Told): string[] {
     return [
       figures.length > 1 ? `${figures.length} × ${words.one(kind)}` : words.one(kind),
       ...(figures.every(({ down }) => down) ? [speech.down] : []),
+      ...holdsFor(figures, words),
       ...(life > 1 ? [speech.life(life - wounds, life, 0)] : []),
       ...(best > 0 && reach.has(space) ? [speech.hits(Math.round(best * 100))] : []),
     ].join(', ');
   });
 }
-
-const ailsOf = ({ stunned, webbed, charmed, down }: MouseView, speech: Speech): string[] => [
-  ...(stunned ? [speech.stunned] : []),
-  ...(webbed ? [speech.webbed] : []),
-  ...(charmed ? [speech.charmed] : []),
-  ...(down ? [speech.down] : []),
-];
 
 /** How far it is, how likely, or only that something can be done. */
 function reached(reach: Reach | undefined, speech: Speech): string {
