@@ -1,7 +1,8 @@
 /**
- * Group commit: whatever gathers while one commit runs goes into the next one. There is no timer: a lonely change is
- * written at once, a thousand of them share one flush.
+ * Group commit: whatever gathers while one commit runs goes into the next one, with all that has arrived by then. There
+ * is no timer: a lonely change is written at once, a thousand of them share one flush.
  */
+import { setImmediate } from 'node:timers/promises';
 import type { Change, Database, Written } from './store.ts';
 
 interface Waiting {
@@ -45,6 +46,7 @@ export class Group {
   private async run(): Promise<void> {
     this.running = true;
     while (this.waiting.length > 0) {
+      await setImmediate(); // sockets that have something to read are read first
       const together = this.waiting.splice(0, MOST);
       await this.commit(together);
     }
