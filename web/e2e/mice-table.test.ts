@@ -219,6 +219,30 @@ test('by keyboard alone: arrows lead through the room, and every space says what
   await page.context().close();
 }, 120_000);
 
+test('a space is called as it is marked on the floor, and by night no button over the room is of another table', async () => {
+  const { page, wrongs } = await at.open('', QUICK, { careful: false, lessons: 'off', theme: 'night' });
+  await lay(page, walking());
+  await tapSpace(page, 'i');
+  const title = page.locator('.menu h3');
+  await title.waitFor();
+  const letter = await title.evaluate((one) => getComputedStyle(one, '::first-letter').textTransform);
+  expect(letter).toBe('none');
+  const paper = await page.evaluate(() => {
+    const button = document.createElement('button');
+    button.className = 'btn';
+    document.querySelector('.stage')?.append(button);
+    const [red = 0, , blue = 0] =
+      getComputedStyle(button)
+        .backgroundColor.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    button.remove();
+    return { red, blue };
+  });
+  expect(paper.red).toBeGreaterThan(paper.blue);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
 test('nearer and farther: the wheel comes closer, dragging is no choice, and the whole room comes back', async () => {
   const { page, wrongs } = await opened();
   const hand = new Hand(page, walking());
