@@ -177,6 +177,43 @@ describe('her half of the table', () => {
     await page.context().close();
   }, 120_000);
 
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a desk: prices and surcharges leave the names free, scheme and personality are in sight with their price',
+    async (language) => {
+      const setup = { ...ALONE.setup, plan: 'none', schemes: 'yes' };
+      const { page } = await open({ ...ALONE, setup }, {}, { language, motion: 'none' });
+      await page.locator('.intrigues article, .intrigues > *').first().waitFor();
+      const { covered, cut } = await page.evaluate(() => {
+        const covered = [...document.querySelectorAll('.meadow .card')].flatMap((card) => {
+          const name = card.querySelector('.name');
+          const letters = document.createRange();
+          if (!name) return [];
+          letters.selectNodeContents(name);
+          const lines = [...letters.getClientRects()];
+          const tags = [...document.querySelectorAll('.meadow .cost, .meadow .due')].map((tag) =>
+            tag.getBoundingClientRect(),
+          );
+          const over = (tag: DOMRect) =>
+            lines.some(
+              (line) =>
+                tag.left < line.right - 1 &&
+                tag.right > line.left + 1 &&
+                tag.top < line.bottom - 3 &&
+                tag.bottom > line.top + 3,
+            );
+          return tags.some(over) ? [name.textContent] : [];
+        });
+        const edge = document.querySelector('.hers')?.getBoundingClientRect().bottom ?? 0;
+        const cards = [...document.querySelectorAll('.intrigues > *')];
+        return { covered, cut: cards.map((card) => card.getBoundingClientRect().bottom - edge).filter((by) => by > 1) };
+      });
+      expect(covered).toEqual([]);
+      expect(cut).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
   const TITLES = { en: 'Nightweave’s Lair', pl: 'Legowisko Pajęczycy', hu: 'Éjszövő odúja' };
   test.each(['en', 'pl', 'hu'] as const)(
     'in %s, on a phone upright and lying and on a tablet, nothing scrolls sideways',

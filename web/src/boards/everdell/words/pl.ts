@@ -44,7 +44,8 @@ export const pl: Speech = {
   passed: 'pas',
   turn: (turn) => `tura ${turn}`,
   axes: ['Tura', 'Punkty'],
-  anyCritter: 'dowolne stworzenie',
+  // One word: the foot of a small card has one line.
+  anyCritter: 'każdy',
   critter: 'Stworzenie',
   construction: 'Budowla',
   unique: 'Unikatowa',
