@@ -56,7 +56,7 @@ export const chapter01: Chapter = {
       room: 'dining-hall',
       on: ['t'],
       worth: 1.2,
-      when: any(all(earned('filch-freed'), byPage(2)), inRoom('dining-hall')),
+      when: any(all(earned('filch-freed'), byPage(1)), inRoom('dining-hall')),
     },
     {
       until: carriedTo('ember', 'dining-tunnels/q'),
@@ -79,7 +79,7 @@ export const chapter01: Chapter = {
         setFlag(t, 'homecoming');
         const groups = [
           { minion: 'cave-centipede', count: 1, on: ['g'] },
-          { minion: 'rat-warrior', count: 2, on: ['i'] },
+          { minion: 'rat-warrior', count: 1, on: ['i'] },
         ];
         yield* setEncounter(t, groups, []);
       },

@@ -10,7 +10,7 @@ export const texts: Readonly<Record<string, string>> = {
     'The ember lies in a walnut shell. The mouse that carries it may not take the scurry action.',
   'rule:homecoming.name': 'Homecoming',
   'rule:homecoming':
-    'The first time the mice enter the Dining Tunnels with the ember, the homecoming encounter is placed, a set encounter: 1 cave centipede on g and 2 rat warriors on i.',
+    'The first time the mice enter the Dining Tunnels with the ember, the homecoming encounter is placed, a set encounter: 1 cave centipede on g and 1 rat warrior on i.',
   opening: `Maginos came down from the alchemist’s bookshelf, where he lived between a dictionary and a jar of toads, and he did not look well. He was the oldest mouse in the Wainscot, and he had slept in a mitten for the sake of his knees.
 
 “The great hearth is out,” he said. “The small hearths are out. But a kitchen stove is a miser. It hides things.” He held up one crooked claw. “At the back, under the ash, where the cook never scrapes: a stone that stays warm for four days. This is the fourth.”

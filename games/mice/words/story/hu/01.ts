@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:carrying-the-ember': 'A parázs egy dióhéjban fekszik. Az az egér, amelyik viszi, nem siethet.',
   'rule:homecoming.name': 'Hazatérés',
   'rule:homecoming':
-    'Amikor az egerek a parázzsal először lépnek az Ebédlő alagútjaiba, jön a hazatérés összetűzése, amely megszabott összetűzés: 1 barlangi százlábú a g és 2 patkányharcos az i mezőre.',
+    'Amikor az egerek a parázzsal először lépnek az Ebédlő alagútjaiba, jön a hazatérés összetűzése, amely megszabott összetűzés: 1 barlangi százlábú a g és 1 patkányharcos az i mezőre.',
   opening: `Maginos lejött az alkimista polcáról, ahol egy szótár meg egy üveg varangy között lakott, és nem volt valami jó színben. Ő volt Falköz legöregebb egere, és a térdei miatt egyujjas kesztyűben aludt.
 
 – A nagy tűzhely kialudt – mondta. – A kicsi tűzhelyek kialudtak. De a konyhai tűzhely fösvény. Az eldugdos dolgokat. – Felemelte egyik görbe karmát. – Leghátul, a hamu alatt, ahová a szakácsné kaparója sohasem ér el, van egy kő, amelyik négy napig meleg marad. Ma van a negyedik.

@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:carrying-the-ember': 'Żar leży w łupinie orzecha. Mysz, która go niesie, nie może użyć pośpiechu.',
   'rule:homecoming.name': 'Powrót do domu',
   'rule:homecoming':
-    'Gdy myszy pierwszy raz wchodzą z żarem do Tuneli pod Jadalnią, rozstawia się potyczkę powrotu do domu, potyczkę ustaloną: 1 stonoga na g i 2 szczurzych wojowników na i.',
+    'Gdy myszy pierwszy raz wchodzą z żarem do Tuneli pod Jadalnią, rozstawia się potyczkę powrotu do domu, potyczkę ustaloną: 1 stonoga na g i 1 szczurzy wojownik na i.',
   opening: `Maginos zszedł z półki alchemika, gdzie mieszkał między słownikiem a słojem z ropuchami, i nie wyglądał najlepiej. Był najstarszą myszą w Zaścianku i ze względu na kolana sypiał w rękawiczce.
 
 — Wielkie palenisko zgasło — powiedział. — Małe paleniska zgasły. Ale kuchenny piec to skąpiec. On chowa na potem. — Podniósł krzywy pazur. — W głębi, pod popiołem, gdzie kucharka nigdy nie wygarnia, jest kamień, który trzyma ciepło cztery dni. Dzisiaj jest czwarty.
