@@ -45,7 +45,7 @@ export const pl: Speech = {
   turn: (turn) => `tura ${turn}`,
   axes: ['Tura', 'Punkty'],
   // One word: the foot of a small card has one line.
-  anyCritter: 'każdy',
+  anyCritter: 'dowolne',
   critter: 'Stworzenie',
   construction: 'Budowla',
   unique: 'Unikatowa',
