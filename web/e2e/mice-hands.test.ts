@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
+import { faultsOf } from './faults.ts';
 import { begun, Hand, lay, ready, soonOver, stored } from './mice.ts';
 import { matchIn } from './mice-scenes.ts';
 import { type Site, settle, site } from './site.ts';
@@ -44,6 +45,20 @@ test('a helmet is dragged from the pack onto the mouse', async () => {
   await ready(page);
   expect(await pack.getByRole('button', { name: helmet }).count()).toBe(0);
   expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
+
+test('whoever learns before the chapter is shown in full, and the list of cards breaks no word', async () => {
+  const match = await begun({ chapter: '04' });
+  while (match.decision?.ask !== 'ability') match.choose(0);
+  match.choose(0);
+  const { page } = await opened();
+  await lay(page, match);
+  await ready(page);
+  const asked = (await page.locator('.ask h2').textContent())?.split(':')[0] ?? '';
+  expect(asked).not.toBe('');
+  await page.locator('.party h2').getByText(asked, { exact: true }).waitFor();
+  expect((await faultsOf(page, false)).filter((fault) => fault.includes('Thundersqueak'))).toEqual([]);
   await page.context().close();
 }, 120_000);
 
