@@ -51,7 +51,7 @@ test('the prologue from its first page to its last, by clicking what is lit; clo
 }, 300_000);
 
 test('chapter one played through by clicking what is lit', async () => {
-  const { seed, choices } = await soonOver({ chapter: '01' }, 200);
+  const { seed, choices } = await soonOver({ chapter: '01' }, 160);
   const { page, wrongs } = await at.open('', QUICK, { careful: false, lessons: 'off', speed: 'fast' });
   const hand = new Hand(page, await begun({ chapter: '01' }, seed));
   await lay(page, hand.match);
