@@ -80,7 +80,11 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
 }, 600_000);
 
 test('two people around one screen against her, from the first turn to the end', async () => {
-  const { page, wrongs } = await at.open('#/setup/everdell', {}, { motion: 'none', speed: 'fast', takeBack: 0, lessons: 'off' });
+  const { page, wrongs } = await at.open(
+    '#/setup/everdell',
+    {},
+    { motion: 'none', speed: 'fast', takeBack: 0, lessons: 'off' },
+  );
   await page.locator('legend').first().waitFor();
   await choose(page, 'Players', '2');
   await choose(page, 'Opponent that plays itself', 'Nightweave');
