@@ -25,7 +25,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       winter: [basic('3-twigs'), forest('upper-left')],
       spring: [ownCity, basic('3-twigs')],
-      summer: [forest('upper-left', 1), ownCity],
+      summer: [forest('upper-left', 'level'), ownCity],
       autumn: [journey(3), basic('3-twigs', 'level')],
     },
     fallback: ['haven', 'level'],
@@ -173,7 +173,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     symbol: 'worker',
     arrows: 'clockwise',
     lines: {
-      summer: [forest('upper-right', 1), basic('1-berry-1-card')],
+      summer: [forest('upper-right', 'level'), basic('1-berry-1-card')],
       autumn: [journey(4), forest('upper-right')],
     },
     fallback: ['haven', 'discard'],
