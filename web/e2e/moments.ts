@@ -1,7 +1,7 @@
 /** Moments of real games, played ahead by bots, as saves that the page can open. */
 import { botNamed, decide, questionOf } from '@smallfolk/bots';
 import { shelf } from '@smallfolk/games';
-import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
+import { type Decision, Match, parseSetup, seedOf } from '@smallfolk/kernel';
 
 export interface Wanted {
   readonly game: string;
@@ -15,13 +15,15 @@ export interface Wanted {
   readonly offers?: string;
   /** Beside so many at least. */
   readonly beside?: number;
+  /** What else has to hold there. */
+  readonly suits?: (decision: Decision, view: unknown) => boolean;
 }
 
 const played = new Map<string, Promise<string>>();
 
 /** The save of a game at that moment, always where seat 0 decides. Played once, however often it is asked for. */
 export function moment(wanted: Wanted): Promise<string> {
-  const key = JSON.stringify(wanted);
+  const key = `${JSON.stringify(wanted)} ${wanted.suits}`;
   const save = played.get(key) ?? playTo(wanted);
   played.set(key, save);
   return save;
@@ -36,6 +38,7 @@ async function playTo({
   share,
   offers,
   beside = 4,
+  suits = () => true,
 }: Wanted): Promise<string> {
   const box = await shelf[game]?.();
   if (!box) throw new Error(`there is no game "${game}"`);
@@ -47,9 +50,9 @@ async function playTo({
   const match = Match.start(box.game, parsed.value, seedOf(seed));
   for (const [at, key] of choices.entries()) {
     const { decision } = match;
-    const suits =
+    const offered =
       !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > beside);
-    if (at >= until && decision?.seat === 0 && !decision.some && suits) break;
+    if (at >= until && decision?.seat === 0 && !decision.some && offered && suits(decision, match.view(0))) break;
     match.choose(key);
   }
   return JSON.stringify({ ...match.save(), seats, names });

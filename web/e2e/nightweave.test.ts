@@ -1,6 +1,9 @@
 /** Nightweave at the table: whole games by clicking what is lit, her half in every size, in both lights, in three languages. */
+import type { EverdellView } from '@smallfolk/everdell';
+import type { Decision } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lairOf } from '../src/boards/everdell/mistwood/lair/view.ts';
 import { axe } from './axe.ts';
 import type { Wanted } from './moments.ts';
 import { playOut } from './player.ts';
@@ -22,6 +25,11 @@ const ALONE: Wanted = {
   seed: 'night',
   share: 0.45,
 };
+
+function playsBesideHer({ options }: Decision, view: unknown): boolean {
+  const { dues } = lairOf(view as EverdellView);
+  return options.some((option) => option.from === 'meadow' && dues.some(({ spot }) => spot === option.spot));
+}
 
 /** The table at that moment. */
 const open = (wanted: Wanted, options: BrowserContextOptions = {}, settings: object = {}) =>
@@ -169,8 +177,8 @@ describe('her half of the table', () => {
   }, 120_000);
 
   test('what costs more says so before anybody commits', async () => {
-    const { page } = await open(ALONE);
-    // She sits on place 1 there: the cards beside her cost a berry more.
+    // A card beside her can be played there: it costs a berry more.
+    const { page } = await open({ ...ALONE, share: 0.25, suits: playsBesideHer });
     const tags = page.locator('.meadow .due');
     await expect.poll(() => tags.count()).toBeGreaterThan(0);
     await expect.poll(() => tags.first().textContent()).toContain('Privileged: 1 berry more');
