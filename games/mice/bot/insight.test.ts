@@ -5,6 +5,7 @@ import { book } from '../content/index.ts';
 import { game } from '../game.ts';
 import { lookingAt } from '../rules/quest.ts';
 import type { State } from '../state/state.ts';
+import { scene } from '../testing/scene.ts';
 import { errandOf, pagesToGo } from './course.ts';
 import { routeTo } from './routes.ts';
 
@@ -74,4 +75,21 @@ test('somebody has something to do, and fewer pages are left to go when it is do
   const ember = after.tokens.find(({ id }) => id === 'ember');
   if (ember) Object.assign(ember, { bearer: 'collin', room: '', space: -1, found: true });
   expect(pagesToGo(lookingAt(book, after))).toBeLessThan(pagesToGo(lookingAt(book, before)));
+});
+
+test('a spider on the cabinet, which nobody reaches, is lured down by whoever stands below', () => {
+  const { run } = scene({
+    chapter: '05',
+    room: 'alchemist',
+    mice: { nez: 'e', collin: 'r' },
+    minions: [['spider', 'c']],
+    points: 2,
+  });
+  const spider = () => run.state.minions.find(({ kind }) => kind === 'spider');
+  for (let n = 0; n < 60 && run.decision && spider()?.space === 2; n++) {
+    const weights = game.insight?.weigh?.(run.state, run.decision) ?? [];
+    run.answer(weights.indexOf(Math.max(...weights)));
+  }
+  expect(spider()?.space).not.toBe(2);
+  expect(run.state.round).toBeLessThan(4);
 });

@@ -140,12 +140,17 @@ function moveWeight(
   }
   if (!fighting) return t.room.isWater[mouse.space] && wet === 1 ? 1 : friendWeight(t, mouse, to);
   const near = toFoe(t, to);
+  if (foe === FAR && near === FAR) return looms(t, mouse.space) && !looms(t, to) ? wet : IDLE;
   if ((t.state.turn?.actions ?? 0) === 0) return near > foe && isHurt(t, mouse) ? 0.1 * wet : IDLE; // it has struck already
   if (hits) return near === 1 && countMice(t, to) > countMice(t, mouse.space) ? 0.1 * wet : IDLE;
   if (shoots && t.state.minions.some(({ space }) => t.room.sees[to]?.[space])) return (near > 1 ? 3 : 1.5) * wet;
   if (near <= 1) return (near === 1 ? 3 : 2) * wet;
   return near < foe ? (0.4 + 0.4 * (foe - near)) * wet : IDLE;
 }
+
+/** Somebody waits here out of reach, and comes no nearer while a mouse stands below: away from there, so that it has to come down. */
+const looms = (t: Quest, at: SpaceIndex): boolean =>
+  t.state.minions.some(({ space }) => (t.room.minionDistance[space]?.[at] ?? FAR) <= 1);
 
 /** Whoever is hurt keeps its distance. */
 const isHurt = (t: Quest, mouse: Mouse): boolean => 2 * (mouse.wounds + mouse.poison) >= lifeOf(t, mouse);

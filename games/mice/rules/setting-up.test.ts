@@ -86,7 +86,7 @@ test('M44: cheese never runs out; what is not in play waits at the side', () => 
 });
 
 test('M45: the chapter’s further instructions end the set-up', () => {
-  const { state } = begun('07', { party: 'collin+nez' });
+  const { state } = begun('07', { party: 'collin+nez' }, 'no theft yet');
   expect([state.counters.candle, state.mice.map(({ cheese }) => cheese)]).toEqual([3, [2, 2]]);
   expect(begun('10', { party: 'collin+nez+tilda+maginos' }).state.tokens.some(({ id }) => id === 'ember')).toBe(true);
 });

@@ -51,3 +51,22 @@ test('a page of the story is read aloud besides its line', () => {
   expect(en?.reading?.(opening, view)).toBe(en?.text('01/opening'));
   expect(en?.event(opening, view)).toBe('The story goes on: The Last Warm Stone.');
 });
+
+test.each(LANGUAGES)(
+  'M125: where a wound goes to a card of a boss, each card says what it does, in "%s"',
+  (language) => {
+    const decision = {
+      seat: 0,
+      ask: 'boss-wound',
+      options: [{ do: 'card', card: 'vanestra-sting' }],
+      about: { kind: 'minion', id: 'vanestra' },
+    };
+    const view = Match.start(game, { chapter: '11', players: 1, party: 'choose', edition: 'pl' }, seedOf('boss')).view(
+      0,
+    );
+    const said = speech[language]?.option({ do: 'card', card: 'vanestra-sting' }, decision, view) ?? '';
+    expect(said).toMatch(/^\S+: .{15,}\.$/u);
+    const elsewhere = { ...decision, ask: 'which-card' };
+    expect(speech[language]?.option({ do: 'card', card: 'vanestra-sting' }, elsewhere, view)).not.toContain(':');
+  },
+);

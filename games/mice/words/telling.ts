@@ -168,6 +168,11 @@ export class Said {
   name(key: string): string {
     return this.n.name(this.data[key]);
   }
+  /** A boss's card by name and by what it does: where the players say which of them a wound goes to (M125), that is the point. */
+  bossCard(key: string): string {
+    const text = this.decision?.ask === 'boss-wound' ? this.n.effect(this.str(key)) : '';
+    return text === '' ? this.name(key) : `${this.name(key)}: ${text}`;
+  }
   who(key: string): string {
     return this.n.who(this.data[key], this.data.kind);
   }

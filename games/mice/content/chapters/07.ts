@@ -20,7 +20,8 @@ import { all, exploredFrom, flag } from '../tests.ts';
 const COPPER = ['c', 'g', 'l'];
 const onCopper = (t: Quest, space: number): boolean => COPPER.includes(letter(t, space));
 const burnDown = (t: Quest): undefined => void addTo(t, 'candle', -1);
-const valveDice = (t: Quest, mouse: Mouse): number => loreOf(t, mouse) + (hasClass(t, mouse, 'tinkerer') ? 1 : 0);
+const valveDice = (t: Quest, mouse: Mouse): number =>
+  loreOf(t, mouse) + (hasClass(t, mouse, 'tinkerer') || hasClass(t, mouse, 'scamp') ? 1 : 0);
 
 /** Steam: every figure on a copper pipe takes a hit and rolls defense. */
 function* steam(t: Quest): Rules {
@@ -57,7 +58,7 @@ export const chapter07: Chapter = {
     { column: 1, row: 1, up: 'dining-tunnels' },
   ],
   closed: ['flip:sewer', 'flip:dining-tunnels'],
-  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 2, on: ['a', 'j'] }] },
+  start: { room: 'sewer-drain-pipe', mice: ['r', 'x'], minions: [{ minion: 'roach', count: 1, on: ['a'] }] },
   endPage: 5,
   deck: { normal: 5, difficult: 0, exclude: ['iron-jaws'] },
   victory: all(exploredFrom('pipes/h'), flag('valve-open')),

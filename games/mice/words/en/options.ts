@@ -81,7 +81,7 @@ export const options = {
   target: (o: Said) => o.who('target'),
   trouble: (o: Said) => TROUBLES[o.str('trouble')] ?? '',
   order: (o: Said) => `${o.name('mouse')} attacks ${o.who('target')} with ${o.name('weapon')}`,
-  card: (o: Said) => o.name('card'),
+  card: (o: Said) => o.bossCard('card'),
   minion: (o: Said) => `${o.who('minion')}`,
   gift: (o: Said) =>
     o.is('gift') ? `Use ${o.name('gift')}` : `${o.is('card') ? o.name('card') : '2 cheese'} for ${o.name('to')}`,

@@ -81,7 +81,7 @@ export const options = {
   target: (o: Said) => o.who('target'),
   trouble: (o: Said) => TROUBLES[o.str('trouble')] ?? '',
   order: (o: Said) => `${o.name('mouse')} támad: ${o.who('target')}, ${o.name('weapon')}`,
-  card: (o: Said) => o.name('card'),
+  card: (o: Said) => o.bossCard('card'),
   minion: (o: Said) => o.who('minion'),
   gift: (o: Said) =>
     o.is('gift') ? `Használat: ${o.name('gift')}` : `${o.name('to')}: ${o.is('card') ? o.name('card') : '2 sajt'}`,

@@ -52,13 +52,13 @@ Messze fönt lyuk látszott, és benne négy arc. – Maradjatok ott! – kiált
     'A rézcsöveken (c, g, l) álló minden figura 1 találatot kap, és védekezik. Aztán helyezz el 1 patkányharcost az o mezőn.',
   'room:pipes/the-valve.name': 'A szelep',
   'room:pipes/the-valve':
-    'A keleti kijárat zárva van, amíg a szelep ki nem nyílt. A h mezőn álló egér akcióként elfordíthatja: annyi kockával dob, amennyi a tudása, az ezermester 1-gyel többel; csillaggal a szelep kinyílik, és a rézcsöveken (c, g, l) minden ellenfél le van győzve. A h mezőről senki sem fedez fel, amíg egy egér nincs a táblán.',
+    'A keleti kijárat zárva van, amíg a szelep ki nem nyílt. A h mezőn álló egér akcióként elfordíthatja: annyi kockával dob, amennyi a tudása, az ezermester vagy a tolvaj 1-gyel többel; csillaggal a szelep kinyílik, és a rézcsöveken (c, g, l) minden ellenfél le van győzve. A h mezőről senki sem fedez fel, amíg egy egér nincs a táblán.',
   'dining-tunnels': 'Fény. Hangok. Valaki süt valamit.',
   'quest:tallow-from-the-far-side.name': 'Faggyú a túloldalról',
   'quest:tallow-from-the-far-side': 'Menj előbb északra, a Csatornába, és hozz annyi faggyút, hogy lássatok.',
   'quest:tallow-from-the-far-side.reward': '2 a gyertyára',
   'quest:tallow-from-the-far-side.cost': 'Eggyel több összetűzés két egérnek.',
-  'deed:rat-oath': 'Az egyik őrszem másfelé néz: a Csővezeték összetűzéséből az elit patkányharcos elmarad.',
+  'deed:rat-oath': 'Az egyik őrszem másfelé néz: a Csővezeték összetűzéséből az elit patkányharcosok elmaradnak.',
   'deed:belled-cat':
     'Az egerek hallják, merre jár a macska, és a rövidebb úton mennek: a fejezet vége jelző egy oldallal hátrébb kezd.',
   'deed:cats-whisker': 'A bajusz jó rúd: aki viszi, 1 kockával többel dob, hogy kijusson a vízből.',

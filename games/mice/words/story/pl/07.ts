@@ -53,14 +53,14 @@ Wysoko w górze była dziura, a w niej cztery pyszczki. — Nie ruszajcie się s
     'Każda figurka na miedzianej rurze (c, g, l) dostaje 1 trafienie i rzuca na obronę. Potem umieść 1 szczurzego wojownika na o.',
   'room:pipes/the-valve.name': 'Zawór',
   'room:pipes/the-valve':
-    'Wschodnie wyjście jest zamknięte, dopóki zawór nie zostanie otwarty. Mysz na h może poświęcić akcję, żeby go przekręcić: rzuca tyloma kośćmi, ile wynosi jej wiedza, kowal 1 więcej; gwiazdka otwiera zawór i pokonuje wszystkich sługusów na miedzianych rurach (c, g, l). Nikt nie wykonuje zwiadu z h, gdy którejś myszy nie ma na planszy.',
+    'Wschodnie wyjście jest zamknięte, dopóki zawór nie zostanie otwarty. Mysz na h może poświęcić akcję, żeby go przekręcić: rzuca tyloma kośćmi, ile wynosi jej wiedza, kowal lub szelma 1 więcej; gwiazdka otwiera zawór i pokonuje wszystkich sługusów na miedzianych rurach (c, g, l). Nikt nie wykonuje zwiadu z h, gdy którejś myszy nie ma na planszy.',
   'dining-tunnels': 'Światło. Głosy. Ktoś coś smaży.',
   'quest:tallow-from-the-far-side.name': 'Łój z drugiego brzegu',
   'quest:tallow-from-the-far-side': 'Idź najpierw na północ, do Kanału, i przynieś tyle łoju, żeby było widno.',
   'quest:tallow-from-the-far-side.reward': '2 do świecy',
   'quest:tallow-from-the-far-side.cost': 'Jedna potyczka więcej dla dwóch myszy.',
   'deed:rat-oath':
-    'Jeden z wartowników patrzy w inną stronę: w potyczce na Rurach nie umieszcza się elitarnego szczurzego wojownika.',
+    'Jeden z wartowników patrzy w inną stronę: w potyczce na Rurach nie umieszcza się elitarnych szczurzych wojowników.',
   'deed:belled-cat':
     'Myszy słyszą, gdzie jest kot, i idą krótszą drogą: znacznik zakończenia zaczyna o jedną stronę dalej.',
   'deed:cats-whisker': 'Wąs to dobra tyczka: ta, która go niesie, rzuca 1 kością więcej, żeby wyjść z wody.',
