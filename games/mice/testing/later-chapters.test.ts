@@ -88,6 +88,11 @@ test('forge-key: the crack under the wardrobe opens without a roll', () => {
   expect([room('forge-key'), room()]).toEqual(['forge', 'queens-chamber']);
 });
 
+test('warm-hands: a page more in chapter 7 with a healer', () => {
+  const end = (party: string) => begun('07', earned(), party).end;
+  expect([end('nez+tilda'), end('collin+nez')]).toEqual([endPage('07') + 1, endPage('07')]);
+});
+
 test('belled-cat: a page more in chapter 7, and fewer minions in chapters 8 to 11', () => {
   const [belled, not] = [earned('belled-cat'), earned()];
   expect([begun('07', belled).end, begun('07', not).end]).toEqual([endPage('07') + 1, endPage('07')]);

@@ -76,6 +76,8 @@ export const chapter07: Chapter = {
   begin(t) {
     t.state.flags.push(`note:${PAW_IN_PAW}=${t.state.mice.map(({ hero }) => hero).join('+')}`);
     if (has(t, 'belled-cat')) moveEndMarkerBy(t, 1, 'M292');
+    // warm-hands
+    if (t.state.mice.some((mouse) => hasClass(t, mouse, 'healer'))) moveEndMarkerBy(t, 1, 'M292');
     return undefined;
   },
   // half-the-trouble

@@ -13,6 +13,9 @@ export const texts: Readonly<Record<string, string>> = {
     'At each surge, and when a mouse is captured, the candle burns down by 1. It starts at 3 and does not go below 0.',
   'rule:back-to-back.name': 'Back to back',
   'rule:back-to-back': 'While the candle is above 0, two mice that share a space have defense +1 each.',
+  'rule:warm-hands.name': 'Warm hands',
+  'rule:warm-hands':
+    'If one of the two is a healer, she keeps the cold out of both: the End marker starts one page later.',
   'rule:the-dark.name': 'The dark',
   'rule:the-dark':
     'While the candle is at 0, a mouse sees only its own space and adjacent spaces, for ranged attacks and for everything else. Minions see as usual.',

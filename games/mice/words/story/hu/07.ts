@@ -13,6 +13,9 @@ export const texts: Readonly<Record<string, string>> = {
     'Minden felbukkanáskor, és ha egy egér fogságba esik, a gyertya 1-gyel lejjebb ég. 3-on kezd, és 0 alá nem megy.',
   'rule:back-to-back.name': 'Háttal egymásnak',
   'rule:back-to-back': 'Amíg a gyertya 0 fölött van, két egy mezőn álló egérnek egyenként +1 a védelme.',
+  'rule:warm-hands.name': 'Meleg kezek',
+  'rule:warm-hands':
+    'Ha kettejük egyike gyógyító, mindkettejüktől távol tartja a hideget: a fejezet vége jelző egy oldallal hátrébb kezd.',
   'rule:the-dark.name': 'A sötét',
   'rule:the-dark':
     'Amíg a gyertya 0-n áll, az egér csak a saját és a szomszédos mezőket látja, távolsági támadáshoz és minden máshoz is. Az ellenfelek a szokott módon látnak.',

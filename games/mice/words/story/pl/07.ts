@@ -13,6 +13,9 @@ export const texts: Readonly<Record<string, string>> = {
     'Przy każdych posiłkach i przy każdym pojmaniu myszy świeca wypala się o 1. Zaczyna od 3 i nie spada poniżej 0.',
   'rule:back-to-back.name': 'Plecami do siebie',
   'rule:back-to-back': 'Gdy świeca jest powyżej 0, dwie myszy na jednym polu mają każda obronę +1.',
+  'rule:warm-hands.name': 'Ciepłe dłonie',
+  'rule:warm-hands':
+    'Jeśli jedną z dwóch myszy jest uzdrowicielka, broni obie przed zimnem: znacznik zakończenia zaczyna o jedną stronę dalej.',
   'rule:the-dark.name': 'Ciemność',
   'rule:the-dark':
     'Gdy świeca stoi na 0, mysz widzi tylko własne pole i pola sąsiednie, w atakach dystansowych i we wszystkim innym. Sługusi widzą jak zwykle.',
