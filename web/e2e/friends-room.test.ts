@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../server/testing/client.ts';
 import { faultsOf } from './faults.ts';
-import { accessible, hurried, linkOf, PHONE } from './friends.ts';
+import { accessible, hurried, linkOf, PHONE, sitDown } from './friends.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -212,3 +212,50 @@ test('the lamp breathes and an outline fills when somebody sits down, but not fo
   await friend.close();
   await host.close();
 }, 120_000);
+
+test.each([
+  { motion: 'full', nearer: 1 },
+  { motion: 'none', nearer: 0 },
+])(
+  'at Begin the room stays until the table is laid; with motion "$motion" the lamp comes nearer $nearer times',
+  async ({ motion, nearer }) => {
+    const host = await Client.connect(at.url);
+    const { room, links } = await host.must({
+      do: 'create',
+      game: 'everdell',
+      setup: { seats: 2 },
+      seats: ['me', 'open'],
+    });
+    const { page } = await hurried(
+      at,
+      `#/room/${room.id}/${links.sit}`,
+      { reducedMotion: 'no-preference' },
+      { motion },
+    );
+    await sitDown(page, 'Zosia');
+    await page.evaluate(() => {
+      const seen = { laying: 0, nearer: 0 };
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        if (document.querySelector('.laying')) seen.laying++;
+      }).observe(document.body, { childList: true, subtree: true });
+      const start = document.startViewTransition.bind(document);
+      document.startViewTransition = (show) => {
+        seen.nearer++;
+        return start(show);
+      };
+    });
+    await host.must({ do: 'begin', room: room.id });
+    await page.locator('.desk').waitFor({ timeout: 40_000 });
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: object }).seen);
+    expect(seen).toEqual({ laying: 0, nearer });
+    if (nearer) {
+      const lamp = () =>
+        page.evaluate(() => document.getAnimations().some((one) => (one as CSSAnimation).animationName === 'nearer'));
+      await expect.poll(lamp).toBe(true);
+      await expect.poll(lamp).toBe(false);
+    }
+    await page.context().close();
+    host.close();
+  },
+);
