@@ -1,5 +1,5 @@
 /** Plays every stored room again and compares: chains, states at checkpoints, results. A copy counts once it has passed. */
-import { type Box, hashOf } from '@smallfolk/kernel';
+import { type Box, hashOf, inEnglish } from '@smallfolk/kernel';
 import { brokenAt } from './log.ts';
 import { type Database, Store } from './store.ts';
 import { Boxes, checkpointOf, wake } from './waking.ts';
@@ -54,7 +54,8 @@ export async function checkRooms(
 
 /** In a few lines, for people. */
 export function told({ rooms, entries, silently, upgraded, stopped, failed }: Checked): string {
-  const lines = [`${rooms} rooms with ${entries} entries played again: ${failed.length} differ`];
+  const played = `${rooms} ${inEnglish(rooms, 'room', 'rooms')} with ${entries} ${inEnglish(entries, 'entry', 'entries')}`;
+  const lines = [`${played} played again: ${failed.length} ${inEnglish(failed.length, 'differs', 'differ')}`];
   if (silently > 0) lines.push(`${silently} go on silently under newer rules`);
   if (upgraded > 0) lines.push(`${upgraded} go on from their checkpoint under newer rules`);
   if (stopped > 0) lines.push(`${stopped} cannot go on under the present rules, and would be kept as they are`);

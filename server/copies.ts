@@ -6,7 +6,7 @@ import { type Checked, checkRooms } from './check.ts';
 import { Sqlite } from './sqlite.ts';
 import type { Database, Row, Statement, Value } from './store.ts';
 
-type Shelf = Readonly<Record<string, () => Promise<Box>>>;
+export type Shelf = Readonly<Record<string, () => Promise<Box>>>;
 
 /** Copies the rooms into a file and plays the copy again. A copy that differs is kept beside, named so, and told of. */
 export async function copyRooms(database: Database, file: string, shelf: Shelf): Promise<Checked> {

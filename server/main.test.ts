@@ -1,5 +1,10 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { optionsFrom } from './main.ts';
+import { Client } from './testing/client.ts';
+import { hasPostgres, startPostgres } from './testing/postgres.ts';
+import { newFolder, serveHere } from './testing/serving.ts';
 
 test('where to listen: as the arguments say, else the environment, else this machine only', () => {
   expect(optionsFrom([], {}, 'home')).toMatchObject({ port: 4321, host: '127.0.0.1', data: 'home' });
@@ -16,3 +21,33 @@ test('what makes no sense is said in a sentence', () => {
   expect(optionsFrom(['--contact', 'me'], {}, '')).toContain('--contact: me is no address');
   expect(optionsFrom(['--prot', '1'], {}, '')).toContain('usage: smallfolk serve');
 });
+
+test.skipIf(!hasPostgres)(
+  'rooms are copied into an empty database, into no other, and it ends either way',
+  async () => {
+    const [folder, postgres] = [newFolder(), startPostgres()];
+    try {
+      const server = await serveHere(folder);
+      const host = await Client.connect(server.url);
+      await host.must({ do: 'create', game: 'ratcatcher', setup: {}, seats: ['me'] });
+      await host.close();
+      await server.close();
+      const url = postgres.fresh();
+      const args = [fileURLToPath(new URL('../cli/main.ts', import.meta.url)), 'serve', '--data', folder.path];
+      const copy = () => {
+        const options = { encoding: 'utf8', timeout: 60_000 } as const;
+        const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--copy-to', url], options);
+        return { status, said: stdout + stderr };
+      };
+      expect(copy()).toMatchObject({
+        status: 0,
+        said: expect.stringContaining('1 room with 1 entry played again: 0 differ'),
+      });
+      expect(copy()).toMatchObject({ status: 1, said: expect.stringContaining('copy into an empty database') });
+    } finally {
+      postgres.stop();
+      folder.remove();
+    }
+  },
+  180_000,
+);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@smallfolk/bots';
 import { type Checked, checkRooms, told } from './check.ts';
-import { copyAll, copyRooms, restoreRooms } from './copies.ts';
+import { copyAll, copyRooms, restoreRooms, type Shelf } from './copies.ts';
 import { files } from './pages.ts';
 import { SmallfolkServer } from './server.ts';
 import { Sqlite } from './sqlite.ts';
@@ -131,14 +131,21 @@ async function carryOut(task: Task, data: string, module: URL): Promise<number> 
   try {
     if (task.do === 'check') return tell(await checkRooms(database, shelf));
     if (task.do === 'backup') return tell(await copyRooms(database, task.file, shelf));
-    const { Postgres } = await import('./postgres.ts');
-    const to = await Postgres.open(task.url);
-    console.log(`${await copyAll(database, to)} rows copied`);
-    const checked = await checkRooms(to, shelf);
-    await to.close();
-    return tell(checked);
+    return await copyInto(task.url, database, shelf);
   } finally {
     await database.close();
+  }
+}
+
+/** Copies the rooms into an empty PostgreSQL and plays them again there. */
+async function copyInto(url: string, database: Database, shelf: Shelf): Promise<number> {
+  const { Postgres } = await import('./postgres.ts');
+  const to = await Postgres.open(url);
+  try {
+    console.log(`${await copyAll(database, to)} rows copied`);
+    return tell(await checkRooms(to, shelf));
+  } finally {
+    await to.close();
   }
 }
 
