@@ -43,7 +43,7 @@ function* lightBurner(t: Quest): Rules {
   setFlag(t, 'burner-lit');
   const brood = [
     { minion: 'spider', count: 1, on: ['b'] },
-    { minion: 'roach', count: 3 },
+    { minion: 'roach', count: 4 },
   ];
   yield* setEncounter(t, brood, ['ambush']);
 }

@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Lamp oil, salt and honeycomb are carried like story tokens, but one mouse carries at most one of them.',
   'rule:the-smell.name': 'The smell',
   'rule:the-smell':
-    'A mouse on the desk (a) of the Alchemist or next to it may lay its ingredient down there at any moment of its turn (no action); it is not taken up again and does not keep the mice from exploring. An ingredient that falls on the desk by a capture counts as laid down. As soon as all three lie on the desk they are put on the burner and are used up; the burner is lit, and her brood comes, a set encounter: 1 spider on b, 3 roaches by the rules of placement, with ambush.',
+    'A mouse on the desk (a) of the Alchemist or next to it may lay its ingredient down there at any moment of its turn (no action); it is not taken up again and does not keep the mice from exploring. An ingredient that falls on the desk by a capture counts as laid down. As soon as all three lie on the desk they are put on the burner and are used up; the burner is lit, and her brood comes, a set encounter: 1 spider on b, 4 roaches by the rules of placement, with ambush.',
   'rule:brewing.name': 'Brewing',
   'rule:brewing':
     'When the burner is lit, a mouse on the desk (a) may use its action to brew: it rolls dice equal to its lore value, and each star adds 1 to the brew. As soon as it stands at 3 or more the draught is done. Several mice may brew in the same round.',

@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
     'A lámpaolajat, a sót és a lépes mézet úgy kell vinni, mint a történetjelzőket, de egy egér legfeljebb egyet visz közülük.',
   'rule:the-smell.name': 'Az illat',
   'rule:the-smell':
-    'Az alkimista íróasztalán (a) vagy mellette álló egér a lépésének bármely pillanatában leteheti ott a hozzávalóját (nem akció); onnan már nem vehető föl, és nem tartja vissza az egereket a felfedezéstől. Ami fogságba eséskor esett az asztalra, az is letettnek számít. Amint mindhárom az asztalon van, az égőre kerül és elhasználódik; az égő ég, és jön az ivadék, megszabott összetűzés: 1 pók a b mezőre, 3 csótány az elhelyezés szabályai szerint, rajtaütéssel.',
+    'Az alkimista íróasztalán (a) vagy mellette álló egér a lépésének bármely pillanatában leteheti ott a hozzávalóját (nem akció); onnan már nem vehető föl, és nem tartja vissza az egereket a felfedezéstől. Ami fogságba eséskor esett az asztalra, az is letettnek számít. Amint mindhárom az asztalon van, az égőre kerül és elhasználódik; az égő ég, és jön az ivadék, megszabott összetűzés: 1 pók a b mezőre, 4 csótány az elhelyezés szabályai szerint, rajtaütéssel.',
   'rule:brewing.name': 'Főzés',
   'rule:brewing':
     'Ha az égő ég, az íróasztalon (a) álló egér akcióként főzhet: annyi kockával dob, amennyi a tudása, és minden csillag 1-et ad a főzethez. Amint 3-on vagy többön áll, az ital kész. Egy fordulóban több egér is főzhet.',

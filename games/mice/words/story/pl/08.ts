@@ -9,7 +9,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Olej z lampy, sól i plaster miodu nosi się jak znaczniki opowieści, ale jedna mysz niesie najwyżej jeden z nich.',
   'rule:the-smell.name': 'Zapach',
   'rule:the-smell':
-    'Mysz na biurku (a) Alchemika lub obok niego może w dowolnej chwili swojej tury położyć tam swój składnik (to nie akcja); nie bierze się go z powrotem i nie przeszkadza on w zwiadzie. Składnik, który upadł na biurko przy pojmaniu, też się liczy. Gdy na biurku leżą wszystkie trzy, trafiają na palnik i zużywają się; palnik się pali, a przychodzi jej potomstwo, potyczka ustalona: 1 pająk na b i 3 karaluchy według zasad umieszczania, z zasadzką.',
+    'Mysz na biurku (a) Alchemika lub obok niego może w dowolnej chwili swojej tury położyć tam swój składnik (to nie akcja); nie bierze się go z powrotem i nie przeszkadza on w zwiadzie. Składnik, który upadł na biurko przy pojmaniu, też się liczy. Gdy na biurku leżą wszystkie trzy, trafiają na palnik i zużywają się; palnik się pali, a przychodzi jej potomstwo, potyczka ustalona: 1 pająk na b i 4 karaluchy według zasad umieszczania, z zasadzką.',
   'rule:brewing.name': 'Warzenie',
   'rule:brewing':
     'Gdy palnik się pali, mysz na biurku (a) może poświęcić akcję na warzenie: rzuca tyloma kośćmi, ile wynosi jej wiedza, i każda gwiazdka dodaje 1 do wywaru. Gdy stoi on na 3 lub więcej, jest gotów. W jednej rundzie może warzyć kilka myszy.',
