@@ -35,7 +35,7 @@ test('M293: chapter 8, the smell of the brew', () => {
       state.tokens = [...brought, token('honeycomb', 'maginos')];
     },
   }).choose('deed deed=lay-it-down');
-  const come = minionsIn(s.state);
+  const come = minionsIn(s.choose('space to=p').state); // the last one may stand here or there
   expect(come).toEqual({ spider: 1, roach: 4 });
   for (const numbers of told('08', 'the-smell')) expect(numbers).toEqual(Object.values(come));
 });
