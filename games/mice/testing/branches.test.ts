@@ -19,7 +19,7 @@ function toTheEnd(s: Scene): Legacy {
   return leave(book, s.state, s.run.result);
 }
 
-test('full-larder: the pie crust of chapter 1 is a cheese for every mouse of chapter 2', () => {
+test('full-larder: the pie-crust of chapter 1 is a cheese for every mouse of chapter 2', () => {
   const s = scene({ chapter: '01', room: 'dining-hall', mice: { nez: 't', collin: 'p' }, dice: [SWORD_STAR] });
   s.choose('search for=special', 'find search=pie-crust');
   expect(s.state.achievements).toEqual(['full-larder']);
