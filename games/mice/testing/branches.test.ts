@@ -184,7 +184,7 @@ test('freed-captives: those let out of the boot in chapter 5 light the second he
   }
 });
 
-test('going on from the kitchen of chapter 5 is asked of who brings the key there', () => {
+test('going-on: from the kitchen of chapter 5, asked of who brings the key there', () => {
   const hall = () =>
     scene({
       chapter: '05',
