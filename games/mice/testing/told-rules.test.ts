@@ -38,27 +38,44 @@ test.each(COVERED)('M293: every told rule of chapter %s has a test that names it
   expect(told.filter((key) => !isHeld(callsIt(key)))).toEqual([]);
 });
 
-/** A closed way from both of its sides: the room, the letter of a space there, and what is not offered. */
-function sidesOf(way: string): (readonly [room: string, on: string, way: string])[] {
-  const [room = '', edge] = way.replace(/^\w+:/, '').split('/');
-  if (edge === undefined)
-    return [book.room(room), book.room(book.room(room).plan.reverse)]
-      .map(({ id, flip }) => [id, flip.space, 'flip'] as const)
-      .map(lettered);
-  return book
-    .room(room)
-    .exits.filter((exit) => exit.edge === edge)
-    .map(({ spaces: [space = 0] }) => lettered([room, space, edge]));
+/** Where a mouse could try a closed way, on either side of a tile: room, space and way. */
+function triesAt(way: string): (readonly [room: string, space: number, way: string])[] {
+  const [id = '', edge] = way.replace(/^\w+:/, '').split('/');
+  const room = book.room(id);
+  if (edge === undefined) return [room, book.room(room.plan.reverse)].map((side) => [side.id, side.flip.space, 'flip']);
+  return room.exits
+    .filter((exit) => exit.edge === edge)
+    .flatMap(({ spaces }) => spaces.map((space) => [id, space, edge]));
 }
-const lettered = ([room, space, way]: readonly [string, number, string]) =>
-  [room, book.room(room).letters[space] ?? '', way] as const;
 
 test.each(book.order)('M293: no mouse leaves by a way that the book calls closed (%s)', (chapter) => {
   const { closed } = book.chapter(chapter);
   const told = Object.keys(english[chapter] ?? {}).filter((key) => key.startsWith('closed:'));
   expect(told.map((key) => key.slice('closed:'.length)).toSorted()).toEqual(closed.toSorted());
-  for (const [room, on, way] of closed.flatMap(sidesOf)) {
+  for (const [room, space, way] of closed.flatMap(triesAt)) {
+    const on = book.room(room).letters[space] ?? '';
     const s = scene({ chapter, room, mice: { nez: on }, change: (state) => void state.stash.push('hook-and-line') });
     expect(s.offers({ do: 'explore', way }), `${room}/${on}`).toBe(false);
+  }
+});
+
+test('M185, M293: no chapter sets more minions at once than there are figures', () => {
+  for (const chapter of book.printed.chapters) {
+    const rooms = Object.entries(chapter.rooms).map(
+      ([id, { encounter }]) => [id, encounter.kind === 'set' ? encounter.groups : []] as const,
+    );
+    for (const [id, groups] of [['start', chapter.start.minions ?? []] as const, ...rooms]) {
+      const figures = new Map<string, number>();
+      for (const { minion, count } of groups) {
+        const { figure } = book.kind(minion);
+        figures.set(figure, (figures.get(figure) ?? 0) + count);
+      }
+      for (const [figure, wanted] of figures) {
+        const there = Math.max(
+          ...book.printed.minions.filter((kind) => kind.figure === figure).map((kind) => kind.figures),
+        );
+        expect(wanted, `${chapter.id}/${id}: ${figure}`).toBeLessThanOrEqual(there);
+      }
+    }
   }
 });

@@ -44,7 +44,7 @@ test('thimble-drifts: a space at the end of each round, s to r to q to p, where 
 
 test('thimble-drifts: not on land, and not while the mice are elsewhere', () => {
   const dry = inThePipe({ mice: { collin: 'b' } }, { ...afloat('e'), found: true }).choose('end');
-  expect(dry.state.tokens).toMatchObject([{ space: at('e') }]);
+  expect([dry.state.tokens, dry.state.flags]).toMatchObject([[{ space: at('e') }], []]);
   const away = scene({
     chapter: '02',
     room: 'sewer',

@@ -43,6 +43,7 @@ test('echo: one for an attack roll with cheese, however much, and none for one w
     const s = scene({ chapter: '04', room, mice: { collin: 'c' }, minions: [['roach', 'c']], dice });
     return s.choose('attack target=1 weapon=collins-sword').state.counters.echo;
   };
+  expect(after('crystal-tunnels', CHEESE, SHIELD, SHIELD)).toBe(1);
   expect(after('crystal-tunnels', CHEESE, CHEESE, SHIELD)).toBe(1);
   expect(after('crystal-tunnels', SHIELD, SHIELD, SHIELD)).toBe(0);
   expect(after('kitchen-tunnels', CHEESE, CHEESE, SHIELD)).toBe(0);
