@@ -74,7 +74,7 @@ test('M17: reach, bonus and damage of an attack are those of the weapon', () => 
   }
 });
 
-test('M18: Skitter-Clak’s shell resists: a sharp blow takes a plate for its wounds, a blunt one both', () => {
+test('M18: shell-plates of chapter 4: a sharp blow takes a plate for its wounds, a blunt one both', () => {
   const strike = (hero: string, weapon: string) => {
     const s = scene({
       chapter: '04',

@@ -78,11 +78,11 @@ export function rescueAtTurn(t: Quest, mouse: Mouse): 'no' | 'rests' | 'acts' {
   return 'rests';
 }
 
-/** M221 `hu`: as soon as the minions of the tile are gone; no turn in this round (M224). */
+/** M221 `hu`: as soon as the minions of the tile are gone; no turn in this round (M224). Who acts when rescued waits for its turn. */
 export function* rescueAll(t: Quest): Rules {
   if (rescueTakesTheTurn(t.state) || minionsAbout(t)) return;
   for (const mouse of t.state.mice) {
-    if (mouse.where !== 'captured' || miceOnBoard(t).length === 0) continue;
+    if (mouse.where !== 'captured' || miceOnBoard(t).length === 0 || rescueAtTurn(t, mouse) === 'acts') continue;
     yield* putBack(t, mouse, 'M221');
     mouse.resting = true;
   }

@@ -19,7 +19,7 @@ function toTheEnd(s: Scene): Legacy {
   return leave(book, s.state, s.run.result);
 }
 
-test('full-larder: the pie crust of chapter 1 is a cheese for every mouse of chapter 2', () => {
+test('full-larder: the pie-crust of chapter 1 is a cheese for every mouse of chapter 2', () => {
   const s = scene({ chapter: '01', room: 'dining-hall', mice: { nez: 't', collin: 'p' }, dice: [SWORD_STAR] });
   s.choose('search for=special', 'find search=pie-crust');
   expect(s.state.achievements).toEqual(['full-larder']);
@@ -184,7 +184,7 @@ test('freed-captives: those let out of the boot in chapter 5 light the second he
   }
 });
 
-test('going on from the kitchen of chapter 5 is asked of who brings the key there', () => {
+test('going-on: from the kitchen of chapter 5, asked of who brings the key there', () => {
   const hall = () =>
     scene({
       chapter: '05',

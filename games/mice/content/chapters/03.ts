@@ -88,8 +88,9 @@ export const chapter03: Chapter = {
         id: 'wake-lily',
         on: ['t'],
         *found(t, mouse) {
-          const hollow = spaceIn(t.room, 't');
-          yield* joinLate(t, 'lily', isFull(t, hollow) ? spaceIn(t.room, 'r') : hollow, mouse.seats, 1);
+          const [hollow, roots] = [spaceIn(t.room, 't'), spaceIn(t.room, 'r')];
+          const places = [hollow, roots, ...(t.room.near[roots] ?? [])];
+          yield* joinLate(t, 'lily', places.find((space) => !isFull(t, space)) ?? roots, mouse.seats, 1);
           setFlag(t, 'lily-awake');
         },
       },

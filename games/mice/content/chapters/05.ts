@@ -25,6 +25,9 @@ const ENTERED_NOW = 'just-come';
 const feasting = (t: Quest): boolean => isSet(t, FEAST);
 const onTheTable = (t: Quest, space: number): boolean => t.state.room === 'dining-hall' && letter(t, space) === 't';
 
+/** He sits at the feast, until he has given his oath and gone. */
+const captainHasTheKey = (t: Quest): boolean => feasting(t) && !has(t, 'rat-oath') && !bearerOf(t, 'iron-key');
+
 /** alarm: the feast is over, and every minion card moves up as in an ambush. */
 function alarm(t: Quest): void {
   if (!feasting(t)) return;
@@ -37,7 +40,7 @@ function alarm(t: Quest): void {
 }
 
 function suspect(t: Quest, points: number): void {
-  if (points === 0 || !feasting(t) || has(t, 'rat-oath')) return;
+  if (points === 0 || !feasting(t) || has(t, 'rat-oath') || t.state.turn?.notes.includes(ENTERED_NOW)) return;
   addTo(t, 'suspicion', points);
   if (counter(t, 'suspicion') >= (isSet(t, DISGUISED) ? 6 : 4)) alarm(t);
 }
@@ -119,14 +122,14 @@ export const chapter05: Chapter = {
         groups: [
           { minion: 'captain-vurst', count: 1, on: ['t'] },
           { minion: 'elite-rat-warrior', count: 2, on: ['t'] },
-          { minion: 'rat-warrior', count: 4, on: ['a', 'd', 'p'] },
+          { minion: 'rat-warrior', count: 3, on: ['a', 'd', 'p'] },
         ],
       },
       surge: { id: 'more-guests', groups: [{ minion: 'roach', count: 3 }] },
       search: findToken('iron-key', {
         id: 'lift-the-key',
         on: ['t'],
-        open: (t) => feasting(t) && !bearerOf(t, 'iron-key'),
+        open: captainHasTheKey,
         dice: (t) => (has(t, 'kings-letter') ? 1 : 0),
       }),
 
@@ -162,7 +165,7 @@ export const chapter05: Chapter = {
       },
       turnEnd(t, mouse) {
         const { turn } = t.state;
-        if (!turn || turn.notes.includes(ENTERED_NOW)) return undefined;
+        if (!turn) return undefined;
         let points = turn.die === 1 ? 1 : 0;
         points += turn.notes.filter((note) => note === 'scurry-1' || note === 'search-failed').length;
         if (minionsOn(t, mouse.space).some(({ kind }) => kind === 'rat-warrior')) points++;
@@ -198,7 +201,7 @@ export const chapter05: Chapter = {
           id: 'parley',
           spends: 'action',
           can(t, mouse) {
-            if (!feasting(t) || !onTheTable(t, mouse.space) || bearerOf(t, 'iron-key')) return false;
+            if (!captainHasTheKey(t) || !onTheTable(t, mouse.space)) return false;
             return isSet(t, 'parley-paid') || cheeseOf(t) >= PRICE;
           },
           *run(t, mouse) {

@@ -16,7 +16,7 @@ export const texts: Readonly<Record<string, string>> = {
     'The magpie may be the target of ranged attacks from any space of the Courtyard if no minion is on the same or an adjacent space of the shooter; no sight is needed. She rolls 3 dice in defense and has 2 life; wounds stay on her. At 2 wounds she leaves for the rest of the chapter; the party earns the Black Feather. She never counts as a minion, so cards that name minions do not touch her.',
   'rule:wake-lily.name': 'Wake Lily',
   'rule:wake-lily':
-    'A mouse in the hollow (t) that searches with success wakes Lily instead of drawing a card: put Lily on t with 1 wound, one ability card of the players’ choice and her starting equipment, her card at the bottom of the track (OM18), played by the player of the mouse that woke her; if t is full she is put on r. From now on there are five mice, and nobody explores from j while Lily is off the board.',
+    'A mouse in the hollow (t) that searches with success wakes Lily instead of drawing a card: put Lily on t with 1 wound, one ability card of the players’ choice and her starting equipment, her card at the bottom of the track (OM18), played by the player of the mouse that woke her; if t is full she is put on r, and if that is full too beside it. From now on there are five mice, and nobody explores from j while Lily is off the board.',
   opening: `No mouse crosses the courtyard in winter. That is the first rule, before the rule about cats and the rule about washing. Under the sky you are a dot on a white page, and somebody is always reading.
 
 But the lantern said up, and so they sat around it in the court and looked at each other.

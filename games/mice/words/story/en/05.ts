@@ -56,7 +56,7 @@ Collin thought of the letter. Do not be brave alone. He wondered who a rat capta
   'quest:the-captains-ear.name': 'The Captain’s Ear',
   'quest:the-captains-ear': 'Climb the table, speak instead of stealing, and pay the price of being believed.',
   'quest:the-captains-ear.reward': 'Rat’s Oath',
-  'quest:the-captains-ear.cost': '4 cheese and a lore roll, or two, in front of seven rats.',
+  'quest:the-captains-ear.cost': '4 cheese and a lore roll, or two, in front of six rats.',
   'quest:the-boot-prison.name': 'The Boot Prison',
   'quest:the-boot-prison':
     'Before you win, go on through the Kitchen into the Guard Room and free the mice of the Wainscot who were caught.',

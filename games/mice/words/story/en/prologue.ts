@@ -15,7 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
     'There is no End marker. The hourglass stands on page 1 and moves as usual, never beyond page 8, but nothing ends the prologue.',
   'rule:gentle-rescue.name': 'Gentle rescue',
   'rule:gentle-rescue':
-    'A captured mouse is rescued at the start of its next turn, even if minions are on the board, on the space of the other mouse, and may take that turn. If both are captured, both return at once to the mouse court (q): the prologue cannot be lost. Whoever is captured also gets back what it lacks of its starting equipment.',
+    'A captured mouse is rescued at the start of its next turn, even if minions are on the board, on the space of the other mouse, and may take that turn. If both are captured, both return at once to the mouse court (q), or in the Dining Hall to the flagstone (g): the prologue cannot be lost. Whoever is captured also gets back what was discarded of its starting equipment.',
   'rule:guided-order.name': 'One after another',
   'rule:guided-order':
     'Initiative is never shuffled: Collin is first, Tilda second, the roaches third. The guide asks, but forbids nothing; only nobody explores before the crumbs have been found.',

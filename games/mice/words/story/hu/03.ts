@@ -15,7 +15,7 @@ export const texts: Readonly<Record<string, string>> = {
     'A szarka az Udvar bármely mezőjéről célpontja lehet távolsági támadásnak, ha a lövő mezőjén és a szomszédos mezőkön nincs ellenfél; rálátás nem kell. Védekezéskor 3 kockával dob, 2 életpontja van; a sebei megmaradnak. 2 sebnél a fejezet hátralévő részére elmegy; a csapat megkapja a Fekete toll kitüntetést. Sohasem számít ellenfélnek, így az ellenfelekről szóló kártyák nem érintik.',
   'rule:wake-lily.name': 'Ébreszd fel Lilyt',
   'rule:wake-lily':
-    'Az az egér, amelyik az odúban (t) sikerrel keres, kártyahúzás helyett felébreszti Lilyt: tedd Lilyt a t mezőre 1 sebbel, egy választott képességkártyával és az alapfelszerelésével, kártyáját a sor aljára (OM18); annak a játékosa vezeti, aki felébresztette; ha a t megtelt, az r mezőre kerül. Ettől kezdve öt egér van, és a j mezőről senki sem fedez fel, amíg Lily nincs a táblán.',
+    'Az az egér, amelyik az odúban (t) sikerrel keres, kártyahúzás helyett felébreszti Lilyt: tedd Lilyt a t mezőre 1 sebbel, egy választott képességkártyával és az alapfelszerelésével, kártyáját a sor aljára (OM18); annak a játékosa vezeti, aki felébresztette; ha a t megtelt, az r mezőre kerül, ha az is, mellé. Ettől kezdve öt egér van, és a j mezőről senki sem fedez fel, amíg Lily nincs a táblán.',
   opening: `Télen egér nem megy át az udvaron. Ez az első szabály, még a macskás szabály és a mosakodásos szabály előtt. Az ég alatt pötty vagy egy fehér papíron, és valaki mindig olvas.
 
 De a lámpás azt mondta, fölfelé, így hát ültek körülötte az egérudvarban, és egymást nézték.

@@ -56,7 +56,7 @@ Collin a levélre gondolt. Ne légy egyedül bátor. Azon tűnődött, kivel leh
   'quest:the-captains-ear.name': 'A kapitány füle',
   'quest:the-captains-ear': 'Mássz az asztalra, beszélj lopás helyett, és fizesd meg az árát, hogy higgyenek neked.',
   'quest:the-captains-ear.reward': 'A patkány esküje',
-  'quest:the-captains-ear.cost': '4 sajt és egy-két tudáspróba, hét patkány szeme láttára.',
+  'quest:the-captains-ear.cost': '4 sajt és egy-két tudáspróba, hat patkány szeme láttára.',
   'quest:the-boot-prison.name': 'A csizmabörtön',
   'quest:the-boot-prison':
     'Mielőtt győztök, menjetek tovább a Konyhán át az Őrszobába, és szabadítsátok ki Falköz foglyul ejtett egereit.',

@@ -16,7 +16,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Nincs fejezet vége jelző. A homokóra az 1. oldalon áll, és a szokott módon halad, a 8. oldalon túl soha, de a prológust semmi sem fejezi be.',
   'rule:gentle-rescue.name': 'Szelíd megmentés',
   'rule:gentle-rescue':
-    'A fogoly egér a következő lépésének elején megmenekül, akkor is, ha ellenfelek vannak a táblán: a másik egér mezőjére kerül, és meg is teheti ezt a lépést. Ha mindketten foglyok, mindketten rögtön visszatérnek az egérudvarba (q): a prológust nem lehet elveszíteni. A fogoly a kezdő felszereléséből hiányzót is visszakapja.',
+    'A fogoly egér a következő lépésének elején megmenekül, akkor is, ha ellenfelek vannak a táblán: a másik egér mezőjére kerül, és meg is teheti ezt a lépést. Ha mindketten foglyok, mindketten rögtön visszatérnek az egérudvarba (q), az Ebédlőben a kőlapra (g): a prológust nem lehet elveszíteni. A fogoly azt is visszakapja, amit a kezdő felszereléséből eldobtak.',
   'rule:guided-order.name': 'Sorjában',
   'rule:guided-order':
     'A sorrendet sohasem kell keverni: első Collin, második Tilda, harmadik a csótányok. A vezető kér, de nem tilt; csak felfedezni nem lehet, amíg a morzsák meg nem kerültek.',

@@ -16,7 +16,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Sroka może być celem ataku dystansowego z każdego pola Dziedzińca, jeśli na tym samym ani na sąsiednim polu strzelającego nie ma sługusa; nie trzeba jej widzieć. W obronie rzuca 3 kośćmi i ma 2 punkty życia; rany na niej zostają. Po 2 ranach odlatuje do końca rozdziału; drużyna zdobywa trofeum Czarne pióro. Sroka nigdy nie jest sługusem, więc karty, które mówią o sługusach, jej nie dotyczą.',
   'rule:wake-lily.name': 'Obudź Lily',
   'rule:wake-lily':
-    'Mysz, której uda się szperanie w dziupli (t), zamiast dobierać kartę, budzi Lily: postaw Lily na t z 1 raną, jedną wybraną kartą zdolności i jej początkowym ekwipunkiem, jej kartę na dole toru (OM18); gra nią gracz myszy, która ją obudziła; jeśli t jest zajęte, Lily staje na r. Odtąd myszy jest pięć i nikt nie wykonuje zwiadu z j, gdy Lily nie ma na planszy.',
+    'Mysz, której uda się szperanie w dziupli (t), zamiast dobierać kartę, budzi Lily: postaw Lily na t z 1 raną, jedną wybraną kartą zdolności i jej początkowym ekwipunkiem, jej kartę na dole toru (OM18); gra nią gracz myszy, która ją obudziła; jeśli na t nie ma miejsca, Lily staje na r, a jeśli i tam go nie ma, obok. Odtąd myszy jest pięć i nikt nie wykonuje zwiadu z j, gdy Lily nie ma na planszy.',
   opening: `Zimą żadna mysz nie przechodzi przez dziedziniec. To pierwsza zasada, jeszcze przed tą o kotach i tą o myciu. Pod gołym niebem jesteś kropką na białej kartce, a ktoś zawsze czyta.
 
 Ale latarnia mówiła: w górę, więc siedzieli wokół niej we dworze i patrzyli na siebie.

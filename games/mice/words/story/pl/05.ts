@@ -56,7 +56,7 @@ Collin pomyślał o liście. Nie bądź odważny w pojedynkę. Zastanawiał się
   'quest:the-captains-ear.name': 'Ucho kapitana',
   'quest:the-captains-ear': 'Wejdź na stół, mów, zamiast kraść, i zapłać tyle, ile kosztuje, żeby ktoś ci uwierzył.',
   'quest:the-captains-ear.reward': 'Przysięga szczura',
-  'quest:the-captains-ear.cost': '4 sery i rzut na wiedzę, może dwa, na oczach siedmiu szczurów.',
+  'quest:the-captains-ear.cost': '4 sery i rzut na wiedzę, może dwa, na oczach sześciu szczurów.',
   'quest:the-boot-prison.name': 'Więzienie w bucie',
   'quest:the-boot-prison':
     'Zanim wygracie, przejdźcie przez Kuchnię do Wartowni i uwolnijcie schwytane myszy z Zaścianka.',

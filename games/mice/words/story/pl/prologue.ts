@@ -16,7 +16,7 @@ export const texts: Readonly<Record<string, string>> = {
     'Nie ma znacznika zakończenia. Klepsydra stoi na stronie 1 i przesuwa się jak zwykle, nigdy poza stronę 8, ale nic nie kończy prologu.',
   'rule:gentle-rescue.name': 'Łagodny ratunek',
   'rule:gentle-rescue':
-    'Pojmana mysz zostaje uratowana na początku swojej następnej tury, nawet jeśli na planszy są sługusi: staje na polu drugiej myszy i może tę turę rozegrać. Jeśli pojmane są obie, obie od razu wracają na mysi dwór (q): prologu nie można przegrać. Pojmana mysz odzyskuje też to, czego jej brakuje z ekwipunku startowego.',
+    'Pojmana mysz zostaje uratowana na początku swojej następnej tury, nawet jeśli na planszy są sługusi: staje na polu drugiej myszy i może tę turę rozegrać. Jeśli pojmane są obie, obie od razu wracają na mysi dwór (q), a w Jadalni na płytę (g): prologu nie można przegrać. Pojmana mysz odzyskuje też to, co z jej ekwipunku startowego odrzucono.',
   'rule:guided-order.name': 'Jedno po drugim',
   'rule:guided-order':
     'Inicjatywy się nie tasuje: pierwszy jest Collin, druga Tilda, trzecie karaluchy. Przewodnik prosi, ale niczego nie zabrania; tylko zwiadu nikt nie wykona, zanim znajdą się okruchy.',
