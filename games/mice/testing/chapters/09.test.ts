@@ -27,6 +27,7 @@ test('light-the-hearth: on the hearthstone, with the ember, by dice of lore and 
   expect(may({})).toBe(true);
   expect(may({ mice: { collin: 'i', tilda: 'q' } })).toBe(false);
   expect(may({ turn: 'tilda', mice: { collin: 'i', tilda: 'n' } })).toBe(false);
+  expect(may({ change: (state) => void state.flags.push(BURNS) })).toBe(false);
   const lit = (...dice: number[]) => {
     const s = chamber({ dice }).choose('deed deed=light-the-hearth');
     return [diceOf(s, 'deed'), s.state.flags.includes(BURNS), s.state.tokens.map(({ id }) => id)];

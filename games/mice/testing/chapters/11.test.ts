@@ -273,12 +273,12 @@ test('forge: at a surge she drinks, and a rat comes by the entry farthest from t
 });
 
 test('forge/furnace-heat: who ends its turn before the furnace rolls its move value, and burns without a star', () => {
-  const wounds = (collin: string, ...dice: number[]) => {
-    const s = forge({ mice: { collin, nez: 'a' }, dice }).choose('end');
-    return [s.mouse('collin').wounds, diceOf(s, 'luck')];
+  const wounds = (filch: string, ...dice: number[]) => {
+    const s = forge({ mice: { filch, nez: 'a' }, dice }).choose('end');
+    return [s.mouse('filch').wounds, diceOf(s, 'luck')];
   };
-  for (const space of ['f', 'i', 'n']) expect(wounds(space, BOW, CHEESE)).toEqual([1, 2]);
-  expect(wounds('i', SHIELD, SWORD_STAR)).toEqual([0, 2]);
+  for (const space of ['f', 'i', 'n']) expect(wounds(space, BOW, CHEESE, SHIELD)).toEqual([1, 3]);
+  expect(wounds('i', BOW, SHIELD, SWORD_STAR)).toEqual([0, 3]);
   expect(wounds('h', BOW, BOW)).toEqual([0, 0]);
 });
 
