@@ -220,7 +220,7 @@ const lastBlow = () =>
 test.each([
   ['yes', 'epilogue-spared', ['draught-kept', 'spider-spared']],
   ['no', 'epilogue-cold', ['draught-kept']],
-])('the last choice of chapter 11: %s ends with %s', (answer, told, achievements) => {
+])('the-last-choice: %s in chapter 11 ends with %s', (answer, told, achievements) => {
   const s = lastBlow();
   expect(s.decision).toMatchObject({ ask: 'declare', about: { id: 'the-last-choice' } });
   s.choose(answer);

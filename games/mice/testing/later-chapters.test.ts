@@ -190,7 +190,7 @@ test('hearth-king and king-awake: an empty wheel and a page more in chapter 10, 
   expect([came('king-awake'), came()]).toEqual([0, 3]);
 });
 
-test('hearths and warm pipes: each takes a warmth from her in chapter 11, and each hearth of chapter 10 a rat', () => {
+test('stolen-warmth, hearth-guard, hearth-kitchen, hearth-hall, warm-pipes: each takes a warmth from her in chapter 11, and each hearth of chapter 10 a rat', () => {
   const warmth = (...achievements: string[]) => begun('11', earned(...achievements)).counters.warmth;
   expect([warmth(), warmth('hearth-guard'), warmth('hearth-guard', 'warm-pipes', 'hearth-king')]).toEqual([5, 4, 2]);
   const act = (...achievements: string[]) =>
@@ -201,7 +201,7 @@ test('hearths and warm pipes: each takes a warmth from her in chapter 11, and ea
   ]);
 });
 
-test('hearth-hall: once in chapter 11 a search in the hall is a rest', () => {
+test('hearth-hall, dining-hall/the-boy-with-the-spoon: once in chapter 11 a search in the hall is a rest', () => {
   const wounds = (...achievements: string[]) => {
     const s = later('11', earned(...achievements), {
       room: 'dining-hall',

@@ -3,6 +3,8 @@ import { Match, type Setup, seedOf } from '@smallfolk/kernel';
 import { book } from '../content/index.ts';
 import { game } from '../game.ts';
 import { enterRoom } from '../rules/encounter.ts';
+import { waysOut } from '../rules/explore.ts';
+import { specialHere } from '../rules/searching.ts';
 import { checkLegacy } from '../state/campaign.ts';
 import type { Legacy } from '../state/legacy.ts';
 import type { State, Token } from '../state/state.ts';
@@ -71,3 +73,37 @@ export const token = (id: string, bearer: string): Token => ({
   resting: false,
   found: true,
 });
+
+/** Everybody ends its turn, and every other question gets its first answer, until the next round has begun. */
+export function nextRound(s: Scene): Scene {
+  const { round } = s.state;
+  while (s.state.round === round) s.choose(s.keys.includes('end') ? 'end' : (s.keys[0] ?? ''));
+  return s;
+}
+
+/** The letters of the spaces on which this mouse could make the special search of the room. */
+export function hidesOn(s: Scene, hero: string): string[] {
+  const mouse = { ...s.mouse(hero) };
+  const { letters } = book.room(s.state.room);
+  return letters.filter((_letter, space) => specialHere(s.t, Object.assign(mouse, { space })));
+}
+
+/** The ways out of a room, by all its spaces, for a scamp with a line whom no minion keeps. */
+export function waysOutOf(chapter: string, room: string, left = earned()): string[] {
+  const s = later(chapter, left, { room, mice: { filch: book.room(room).letters[0] ?? '' } });
+  s.state.stash.push('hook-and-line');
+  const ways = book
+    .room(room)
+    .letters.flatMap((_letter, space) => waysOut(s.t, Object.assign(s.mouse('filch'), { space })));
+  return [...new Set(ways)].sort();
+}
+
+/** Where each minion stands, as kind and letter. */
+export const standing = (s: Scene): string[] =>
+  s.state.minions.map(({ kind, space }) => `${kind} ${book.room(s.state.room).letters[space]}`).sort();
+
+/** How many dice were rolled last for this. */
+export function diceOf(s: Scene, purpose: string): number {
+  const rolls = s.events.flatMap((event) => (event.type === 'rolled' && event.purpose === purpose ? [event] : []));
+  return rolls.at(-1)?.faces.length ?? 0;
+}

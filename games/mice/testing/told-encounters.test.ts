@@ -25,7 +25,7 @@ test('M293: chapter 1, homecoming', () => {
   for (const numbers of told('01', 'homecoming')) expect(numbers).toEqual(Object.values(come));
 });
 
-test('M293: chapter 8, the smell of the brew', () => {
+test('M293: chapter 8, the-smell of the brew', () => {
   const s = later('08', earned(), {
     room: 'alchemist',
     mice: { maginos: 'a' },

@@ -90,6 +90,19 @@ export const chapter09: Chapter = {
   },
   // ember-and-scurry
   mayScurry: (t, mouse) => has(t, 'thimble-lantern') || !carries(t, mouse, 'ember'),
+  deeds: [
+    {
+      id: 'keep-the-draught',
+      spends: 'nothing',
+      can: (t) => isSet(t, BURNS) && !isSet(t, DECIDED) && !minionsAbout(t),
+      tempts: (t) => !mayWake(t),
+      run(t) {
+        earn(t, 'draught-kept', 'M293');
+        setFlag(t, DECIDED);
+        return undefined;
+      },
+    },
+  ],
   // cats-whisker
   powers: { climb: (t, mouse) => (carries(t, mouse, 'whisker') ? 2 : undefined) },
 
@@ -158,17 +171,6 @@ export const chapter09: Chapter = {
             spendToken(t, 'draught');
             earn(t, 'king-awake', 'M293');
             if (has(t, 'two-drops')) earn(t, 'draught-kept', 'M293');
-            setFlag(t, DECIDED);
-            return undefined;
-          },
-        },
-        {
-          id: 'keep-the-draught',
-          spends: 'nothing',
-          can: (t) => isSet(t, BURNS) && !isSet(t, DECIDED) && !minionsAbout(t),
-          tempts: (t) => !mayWake(t),
-          run(t) {
-            earn(t, 'draught-kept', 'M293');
             setFlag(t, DECIDED);
             return undefined;
           },

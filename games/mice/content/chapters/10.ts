@@ -191,15 +191,15 @@ export const chapter10: Chapter = {
         return undefined;
       },
       *roundEnd(t) {
-        const cat = t.state.minions.find(({ kind }) => kind === 'brodie');
-        const comes = counter(t, 'cat-comes');
-        if (comes === 0 || t.state.round < comes) return;
-        if (!cat && !isSet(t, 'cat-came')) {
-          setFlag(t, 'cat-came');
+        const { round, minions } = t.state;
+        if (round === counter(t, 'cat-comes')) {
           putMinion(t, t.book.kind('brodie'), spaceIn(t.room, 't'), false);
           addBelow(t, ['brodie-pounce', 'brodie-chase']);
-          t.state.counters['cat-leaves'] = t.state.round + 2;
-        } else if (cat && t.state.round >= counter(t, 'cat-leaves')) yield* takeOffAll(t, [cat], 'M293');
+          t.state.counters['cat-leaves'] = round + 2;
+        } else if (round === counter(t, 'cat-leaves')) {
+          const cat = minions.filter(({ kind }) => kind === 'brodie');
+          yield* takeOffAll(t, cat, 'M293');
+        }
       },
     },
     pipes: {

@@ -92,7 +92,7 @@ They pushed.`,
   'deed:king-awake':
     'The bell of the castle rings once: at the first surge of the chapter no minions come; the rest of that surge happens.',
   'deed:rat-oath':
-    'The captain stands aside: her card Call brings no rat warrior in either act, and no rat warriors are placed in the first act, not by its surge either.',
+    'The captain stands aside: her card Call brings no rat warrior in either act, and no rat warriors are placed in the Queen’s Chamber, not by its surge either.',
   'deed:captains-pistol': 'The pistol may be fired once in each act.',
   'deed:magpie-friend': 'The magpie breaks the window: in the first act Vanestra rolls 1 die fewer in defense.',
   'deed:black-feather': 'Once in each act an archer may roll all dice of one ranged attack again.',

@@ -92,7 +92,7 @@ Betolták.`,
   'deed:king-awake':
     'A kastély harangja egyszer megszólal: a fejezet első felbukkanásakor nem jönnek ellenfelek; a többi megtörténik.',
   'deed:rat-oath':
-    'A kapitány félreáll: a Hívás kártya egyik felvonásban sem hoz patkányharcost, és az első felvonásban nem jön patkányharcos, a felbukkanással sem.',
+    'A kapitány félreáll: a Hívás kártya egyik felvonásban sem hoz patkányharcost, és a Királynő hálószobájában nem jön patkányharcos, a felbukkanással sem.',
   'deed:captains-pistol': 'A pisztoly felvonásonként egyszer elsüthető.',
   'deed:magpie-friend': 'A szarka betöri az ablakot: az első felvonásban Vanestra 1 kockával kevesebbel védekezik.',
   'deed:black-feather': 'Felvonásonként egyszer egy íjász újradobhatja egy távolsági támadás összes kockáját.',

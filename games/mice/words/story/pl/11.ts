@@ -91,7 +91,7 @@ Pchnęli.`,
   'deed:king-awake':
     'Dzwon zamku bije raz: przy pierwszych posiłkach w rozdziale nikt nie przybywa; reszta tych posiłków się dzieje.',
   'deed:rat-oath':
-    'Kapitan usuwa się z drogi: jej karta Wezwanie w żadnym akcie nie sprowadza szczurzego wojownika, a w pierwszym akcie nie umieszcza się szczurzych wojowników, także z posiłków.',
+    'Kapitan usuwa się z drogi: jej karta Wezwanie w żadnym akcie nie sprowadza szczurzego wojownika, a w Komnacie Królowej nie umieszcza się szczurzych wojowników, także z posiłków.',
   'deed:captains-pistol': 'Raz w każdym akcie można wystrzelić z pistoletu.',
   'deed:magpie-friend': 'Sroka wybija okno: w pierwszym akcie Vanestra rzuca w obronie 1 kością mniej.',
   'deed:black-feather': 'Raz w każdym akcie łucznik może rzucić ponownie wszystkimi kośćmi jednego ataku dystansowego.',
