@@ -74,13 +74,13 @@ test('the-smell: what falls on the desk by a capture counts as laid down, and el
     s.only((t) => capture(t, s.mouse('maginos'), 'M217'));
     return [s.state.flags.includes('burner-lit'), s.state.tokens.map(({ id }) => id), minionsIn(s.state)];
   };
-  expect(after('a')).toEqual([true, [], { spider: 1, roach: 3 }]);
+  expect(after('a')).toEqual([true, [], { spider: 1, roach: 4 }]);
   expect(after('h')).toEqual([false, ['salt', 'lamp-oil', 'honeycomb'], {}]);
 });
 
 test('the-smell: her brood comes with ambush, the spider between desk and cabinet', () => {
   const s = study([onTheDesk('salt'), onTheDesk('lamp-oil'), token('honeycomb', 'maginos')]);
-  s.choose('deed deed=lay-it-down');
+  s.choose('deed deed=lay-it-down', 'space to=p');
   expect(standing(s)).toContain('spider b');
   expect(s.told('ambush').length).toBe(2);
 });
