@@ -45,6 +45,24 @@ describe('a sprite', () => {
     expect(sprite(world)).toContain('stroke-width="11"');
   });
 
+  test.for([
+    [
+      'a filled shape',
+      '<path fill="#888" opacity=".5" d="M0 0Z" />',
+      '<path fill="#888" d="M0 0Z" fill-opacity=".5"/>',
+    ],
+    [
+      'a line',
+      '<g fill="none" stroke="#888"><path d="M0 0Z" opacity=".5" /></g>',
+      '<path d="M0 0Z" stroke-opacity=".5"/>',
+    ],
+    ['a shape with an edge', '<path class="k" fill="#888" opacity=".5" d="M0 0Z" />', ' opacity=".5"'],
+    ['a group', '<g fill="#888" opacity=".5"><path d="M0 0Z" /></g>', '<g fill="#888" opacity=".5">'],
+  ] as const)('gives %s that one sees through a thin colour only where it looks the same', ([, drawn, expected]) => {
+    writeFileSync(join(world, 'glass.svg'), svg(drawn));
+    expect(sprite(world)).toContain(expected);
+  });
+
   test('leaves out a part that is a sprite of its own', () => {
     mkdirSync(join(world, 'expansion'));
     writeFileSync(join(world, 'expansion/web.svg'), svg('<path d="M0 0H5Z" />'));

@@ -54,7 +54,10 @@ const PENS: Pens = {
 };
 
 const TAG = /<([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
+/** The same, and where an element ends. */
+const TAGS = /<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi;
 const ATTRIBUTE = /([\w:-]+)="([^"]*)"/g;
+const SHAPES = ['path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
 
 function attributesOf(text: string): Attributes {
   return Object.fromEntries([...text.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]));
@@ -76,7 +79,7 @@ interface Contour {
 function contours(body: string): Contour[] {
   const found: Contour[] = [];
   const groups: (string | undefined)[] = [];
-  for (const [, slash, tag, text = '', close] of body.matchAll(/<(\/?)([a-z]+)((?:\s+[\w:-]+="[^"]*")*)\s*(\/?)>/gi)) {
+  for (const [, slash, tag, text = '', close] of body.matchAll(TAGS)) {
     const attributes = attributesOf(text);
     if (tag === 'g') {
       if (slash) groups.pop();
@@ -88,6 +91,31 @@ function contours(body: string): Contour[] {
     found.push({ d: attributes.d, kind, transform });
   }
   return found;
+}
+
+/** What a shape is drawn with, if that is one colour: only filled, or only a line. */
+function colourOf({ fill, stroke = 'none', ...rest }: Attributes): 'fill' | 'stroke' | undefined {
+  if (rest['fill-opacity'] || rest['stroke-opacity'] || (fill !== 'none') === (stroke !== 'none')) return undefined;
+  return fill === 'none' ? 'stroke' : 'fill';
+}
+
+/**
+ * A shape that one sees through gets a thin colour, where it has but one: seen through as a whole it would be a layer to
+ * the browser, and each copy of it on the table one more to be sorted in every frame.
+ */
+function thinned(svg: string): string {
+  const around: Attributes[] = [{}];
+  return svg.replace(TAGS, (whole, slash: string, tag: string, text: string, close: string) => {
+    if (slash) {
+      around.pop();
+      return whole;
+    }
+    const { opacity, ...own } = attributesOf(text);
+    const all = { ...around.at(-1), ...own };
+    if (!close) around.push(all);
+    const colour = close && SHAPES.includes(tag) ? colourOf(all) : undefined;
+    return opacity && colour ? `<${tag}${written({ ...own, [`${colour}-opacity`]: opacity })}/>` : whole;
+  });
 }
 
 /** Numbers as short as they can be written: 1.200 is 1.2. */
@@ -117,7 +145,7 @@ export class Hand {
     const drawn = body.replace(TAG, (whole, tag: string, text: string, close: string) =>
       text ? this.element(tag, attributesOf(text), close) : whole,
     );
-    return `<symbol id="${id}" viewBox="${viewBox}" overflow="visible">${trimmed(under + drawn)}</symbol>`;
+    return `<symbol id="${id}" viewBox="${viewBox}" overflow="visible">${trimmed(thinned(under + drawn))}</symbol>`;
   }
 
   private element(tag: string, { sil, thin, tail, ...rest }: Attributes, close: string): string {

@@ -48,7 +48,8 @@ export class Showing {
       if (heavy > 0) this.at++;
       if (heavy > 0 && !this.skipping) this.event = frame.event;
       shown(frame);
-      if (heavy > 0) await this.wait(heavy);
+      // What is skipped is not drawn step by step either.
+      if (heavy > 0 && !this.skipping) await this.wait(heavy);
     }
     this.event = undefined;
     this.running = false;
@@ -58,7 +59,6 @@ export class Showing {
 
   /** Until its time is over, or somebody asks for the next. */
   private wait(weight: number): Promise<void> {
-    if (this.skipping) return Promise.resolve();
     const time = (this.long ? TIME : OWN)[settings.speed] * weight;
     return new Promise((resolve) => {
       const timer = Number.isFinite(time) ? setTimeout(resolve, time) : undefined;
