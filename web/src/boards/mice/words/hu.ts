@@ -107,7 +107,7 @@ export const speech: Speech = {
   notes: {
     'guide:walk':
       'Zászlócska áll ott. A borostyánszínű szélű mezőkre el lehet jutni; a szám mutatja, hány lépésbe kerül.',
-    'guide:search': 'A kutatás akció, és egy egérnek egy van a körében. Máshol csillagot kell hozzá dobni.',
+    'guide:search': 'A kutatás akció, és egy egérnek egy van a lépésében. Máshol csillagot kell hozzá dobni.',
     'guide:fight':
       'Menj oda egy csótányhoz, és üss: minden kard talál, a csótány minden pajzsa kivéd egy találatot. A te sajtodból képességekre telik, az övék a kerékre kerül.',
     'guide:explore': 'A felfedezés is akció, és csak akkor lehet, ha nem maradt szolga a helyiségben.',
@@ -118,7 +118,7 @@ export const speech: Speech = {
     stunned: 'Aki elkábult, csak pihenhet. Az akcióba kerül, de dobni nem kell.',
     webbed: 'A háló erősen tart. Pihenéskor dobj egy kockával: a csillag elszakítja.',
     trap: 'Az egérfogó lecsap, ha nem dobsz csillagot. A mező mutatja, mekkora az esély.',
-    climb: 'A kör végén elsodor a víz. Ha ki akarsz mászni, dobj csillagot.',
+    climb: 'A lépés végén elsodor a víz. Ha ki akarsz mászni, dobj csillagot.',
     ability:
       'Kezdetben minden egér egy képességet ismer. Sajtba kerül, amelyet kockákkal lehet szerezni. Itt nincs rossz választás.',
     scurry: 'Aki siet, cselekvés helyett még egyszer mozog: dobj, és menj tovább.',
