@@ -25,6 +25,7 @@ import { Happening, type Seen } from './happening.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { STATEMENTS } from './statements.ts';
 import type { Change, Entry, Statement, Store, StoredSeat } from './store.ts';
+import { Turns } from './turns.ts';
 
 /** A connection, as a room knows it. */
 export interface Member {
@@ -105,8 +106,8 @@ export class Room {
   upgrade: Upgrade | undefined;
   /** When something last happened here, for putting it to sleep. */
   used = performance.now();
-  /** Somebody works for this room: it must not sleep. */
-  busy = 0;
+  /** Somebody thinks for this room: it must not sleep. */
+  thinking = 0;
   /** The room of the chapter that followed. */
   successor: string | null;
   private readonly campaign: Campaign | undefined;
@@ -117,7 +118,7 @@ export class Room {
   private readonly away = new Map<Seat, number>();
   private chain: Uint8Array;
   private lastAt: number;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
   /** The turn of which somebody who is away is told: seat, and since when. */
   private noticed = '';
   /** What was last shown through each pair of eyes, and at which version to whom: who is a step behind is told the step. */
@@ -157,15 +158,15 @@ export class Room {
 
   /** One after the other, in the order of arrival. */
   enter<T>(work: () => Promise<T>): Promise<T> {
-    this.busy++;
-    const mine = this.last.then(() => {
+    return this.turns.take(() => {
       this.used = performance.now();
-      if (this.gone) throw new Unavailable('the room was put away');
-      return work();
+      return this.gone ? Promise.reject(new Unavailable('the room was put away')) : work();
     });
-    const done = () => void this.busy--;
-    this.last = mine.then(done, done);
-    return mine;
+  }
+
+  /** How many work for this room, or wait for their turn. */
+  get busy(): number {
+    return this.turns.count + this.thinking;
   }
 
   get turn(): Seat | null {
@@ -207,21 +208,19 @@ export class Room {
     if (Math.floor(before / CHECKPOINT_EVERY) !== Math.floor(version / CHECKPOINT_EVERY)) {
       statements.push(STATEMENTS.checkpoint(this.id, this.epoch, version, this.checkpointText(version)));
     }
-    await this.write({ room: this.headAt(before, version, at), entries, more: statements });
+    const change: Change = { room: this.headAt(before, version, at), entries, more: statements };
+    const written = await this.around.store.write(change).catch(failed);
+    if (written !== 'written') {
+      this.gone = true;
+      this.around.dropped(this, written);
+      throw new Unavailable(written);
+    }
     this.version = version;
     this.chain = chain;
     this.lastAt = at;
     for (const { seat, command } of drafts)
       if (seat !== undefined && command !== undefined) this.remember(seat, command);
     this.around.changed(this, entries);
-  }
-
-  private async write(change: Change): Promise<void> {
-    const written = await this.around.store.write(change).catch(() => 'failed' as const);
-    if (written === 'written') return;
-    this.gone = true;
-    this.around.dropped(this, written);
-    throw new Unavailable(written);
   }
 
   private headAt(before: number, version: number, at: number): NonNullable<Change['room']> {
@@ -489,6 +488,8 @@ export class Room {
     clearTimeout(this.peopleTimer);
   }
 }
+
+const failed = () => 'failed' as const;
 
 /** The JSON of something that seldom changes: written anew only when it is another object. */
 class Jotted<T> {
