@@ -2,7 +2,7 @@
  * One room: a table, a log, a queue, and the people who are here. Commands come one at a time; what they change is
  * written and flushed before anybody is told, the sender included.
  */
-import { type Campaign, type Game, type Match, type Outcome, type Seat, SPECTATOR } from '@smallfolk/kernel';
+import { type Campaign, type Game, type Match, type Seat, SPECTATOR } from '@smallfolk/kernel';
 import {
   type ClockRule,
   OPEN,
@@ -10,6 +10,7 @@ import {
   PERSON,
   type Person,
   type Reaction,
+  type Renewal,
   type RoomInfo,
   type RoomNews,
   type RoomState,
@@ -368,12 +369,10 @@ export class Room {
 
   // What is told
 
-  /** All that the seat may see. Undo is for the seat that decides. */
-  snapshot(seat: Seat, from: number, view?: unknown): Snapshot | undefined {
-    const looked: Outcome<Snapshot> = this.table.snapshot(seat, from, view);
-    if (!looked.ok) return undefined;
-    const { value } = looked;
-    return value.canUndo && value.decision?.seat !== seat ? { ...value, canUndo: false } : value;
+  /** All that the seat may see. */
+  snapshot(seat: Seat, from: number): Snapshot | undefined {
+    const looked = this.table.snapshot(seat, from);
+    return looked.ok ? withoutOthersUndo(looked.value, seat) : undefined;
   }
 
   /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
@@ -398,7 +397,7 @@ export class Room {
     const info = `"room":${JSON.stringify(this.info())}`;
     const snapshot = this.mayLook(you) ? this.snapshot(you.seat, from) : undefined;
     if (!snapshot) return info;
-    this.note(member, snapshot);
+    this.note(member, snapshot.seat, snapshot.view);
     return `${info},"snapshot":${JSON.stringify(snapshot)}`;
   }
 
@@ -406,13 +405,13 @@ export class Room {
   newly(member: Member, you: You, happening: Happening, from = happening.events): string {
     const known = member.changes && from === happening.events && this.mayLook(you);
     if (!known || !happening.suffices(you.seat, this.told.get(member))) return this.shown(member, you, from);
-    const snapshot = this.snapshot(you.seat, this.match.eventCount, happening.view(you.seat));
-    if (!snapshot) return this.shown(member, you, from);
-    this.note(member, snapshot);
-    return happening.news(snapshot, () => this.news());
+    const looked = this.table.renewed(you.seat);
+    if (!looked.ok) return this.shown(member, you, from);
+    this.note(member, you.seat, happening.view(you.seat));
+    return happening.news(you.seat, withoutOthersUndo(looked.value, you.seat), () => this.news());
   }
 
-  private note(member: Member, { seat, view }: Snapshot): void {
+  private note(member: Member, seat: Seat, view: unknown): void {
     if (!member.changes) return;
     this.told.set(member, this.version);
     this.seen.set(seat, { version: this.version, view });
@@ -490,6 +489,11 @@ export class Room {
 }
 
 const failed = () => 'failed' as const;
+
+/** Undo is for the seat that decides. */
+function withoutOthersUndo<T extends Renewal>(now: T, seat: Seat): T {
+  return now.canUndo && now.decision?.seat !== seat ? { ...now, canUndo: false } : now;
+}
 
 /** The JSON of something that seldom changes: written anew only when it is another object. */
 class Jotted<T> {
