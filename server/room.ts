@@ -23,6 +23,7 @@ import { type Chapter, chapterAfter } from './chapters.ts';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
 import type { Camera } from './film.ts';
 import { Happening, type Seen } from './happening.ts';
+import { Jotted } from './jotted.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { STATEMENTS } from './statements.ts';
 import type { Change, Entry, Statement, Store, StoredSeat } from './store.ts';
@@ -493,16 +494,4 @@ const failed = () => 'failed' as const;
 /** Undo is for the seat that decides. */
 function withoutOthersUndo<T extends Renewal>(now: T, seat: Seat): T {
   return now.canUndo && now.decision?.seat !== seat ? { ...now, canUndo: false } : now;
-}
-
-/** The JSON of something that seldom changes: written anew only when it is another object. */
-class Jotted<T> {
-  private last: T | undefined;
-  private text = '';
-
-  of(value: T): string {
-    if (value !== this.last) this.text = JSON.stringify(value);
-    this.last = value;
-    return this.text;
-  }
 }
