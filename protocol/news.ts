@@ -21,9 +21,10 @@ export interface RoomNews {
 /** Each event, with what changed in the view since the one before. */
 export type Film = readonly (readonly [event: GameEvent, change?: Change])[];
 
-type Renewed = 'decision' | 'result' | 'leaves' | 'seed' | 'choices' | 'canUndo' | 'next';
+/** What of a snapshot changes with a choice, besides view and events. */
+export type Renewal = Pick<Snapshot, 'decision' | 'result' | 'leaves' | 'seed' | 'choices' | 'canUndo' | 'next'>;
 
-export interface News extends Pick<Snapshot, Renewed> {
+export interface News extends Renewal {
   /** The version of the room that this goes on from. */
   readonly since: number;
   readonly film: Film;

@@ -23,6 +23,7 @@ import {
   type TableName,
   type TableSave,
 } from './messages.ts';
+import type { Renewal } from './news.ts';
 
 /** A new bot of that name. Its own chances come from the seed. */
 export type BotMaker = (name: string, seed: string) => Outcome<Bot> | Promise<Outcome<Bot>>;
@@ -91,16 +92,14 @@ export class OpenTable {
   }
 
   /**
-   * All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person. Who
-   * has built the view of that seat already may give it.
+   * All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person.
    */
-  snapshot(wanted: Seat | undefined, from: number, view?: unknown): Outcome<Snapshot> {
+  snapshot(wanted: Seat | undefined, from: number): Outcome<Snapshot> {
     const viewer = this.viewer(wanted);
     if (!viewer.ok) return viewer;
     const seat = viewer.value;
     this.show(seat);
     const { match } = this;
-    const { result } = match;
     return accepted({
       table: this.name,
       game: match.game.name,
@@ -109,18 +108,34 @@ export class OpenTable {
       seats: this.seats,
       practice: match.practice,
       seat,
-      view: view ?? match.view(seat),
+      view: match.view(seat),
+      events: match.events(seat, from),
+      from,
+      commitment: match.commitment,
+      ...this.renewal(seat),
+    });
+  }
+
+  /** What is new to a seat that has seen all that was before, besides view and events. */
+  renewed(wanted: Seat): Outcome<Renewal> {
+    const viewer = this.viewer(wanted);
+    if (!viewer.ok) return viewer;
+    this.show(viewer.value);
+    return accepted(this.renewal(viewer.value));
+  }
+
+  private renewal(seat: Seat): Renewal {
+    const { match } = this;
+    const { result } = match;
+    return {
       decision: this.decisionFor(seat),
       result,
       leaves: match.leaves,
-      events: match.events(seat, from),
-      from,
       next: match.eventCount,
       choices: match.choices.length,
       canUndo: this.canUndo,
-      commitment: match.commitment,
       seed: result && match.seed,
-    });
+    };
   }
 
   options(wanted: Seat | undefined): Outcome<Snapshot['decision']> {

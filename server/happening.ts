@@ -1,6 +1,6 @@
 /** One thing that happened at a table, as it is told: made once for each pair of eyes, whole or as what changed. */
 import type { GameEvent, Seat } from '@smallfolk/kernel';
-import { difference, differenceLike, type News, type RoomNews, type Snapshot, type Step } from '@smallfolk/protocol';
+import { difference, differenceLike, type Renewal, type RoomNews, type Step } from '@smallfolk/protocol';
 import type { Frame } from './film.ts';
 
 /** What was last shown through a pair of eyes, and at which version of the room. */
@@ -56,14 +56,13 @@ export class Happening {
   }
 
   /** The fields of a message that tells what changed. */
-  news(snapshot: Snapshot, room: () => RoomNews): string {
-    const { seat } = snapshot;
+  news(seat: Seat, now: Renewal, room: () => RoomNews): string {
     const made = this.texts.get(seat);
     if (made !== undefined) return made;
     this.room ||= JSON.stringify(room());
-    const { film, view } = this.told(seat, snapshot.view);
+    const { film, view } = this.told(seat, this.view(seat));
     const since = `"since":${this.version},"film":[${film}]${view && `,"view":${view}`}`;
-    const text = `"room":${this.room},"news":{${since},${this.rest(snapshot)}`;
+    const text = `"room":${this.room},"news":{${since},${this.rest(now)}`;
     this.texts.set(seat, text);
     return text;
   }
@@ -89,10 +88,10 @@ export class Happening {
     return text;
   }
 
-  private rest({ decision, result, leaves, seed, choices, canUndo, next }: Snapshot): string {
+  private rest({ decision, result, leaves, seed, choices, canUndo, next }: Renewal): string {
     const isOpen = canUndo || (decision !== undefined && 'options' in decision);
     if (!isOpen && this.others !== '') return this.others;
-    const rest: Omit<News, 'since' | 'film' | 'view'> = { decision, result, leaves, seed, choices, canUndo, next };
+    const rest: Renewal = { decision, result, leaves, seed, choices, canUndo, next };
     const text = JSON.stringify(rest).slice(1);
     if (!isOpen) this.others = text;
     return text;

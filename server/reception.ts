@@ -78,6 +78,8 @@ export class Reception {
         return this.hint(visitor, request);
       case 'sit':
         return this.sit(visitor, request);
+      case 'choose':
+        return this.inRoom(visitor, request.table, (room, you) => commands.choose(room, visitor, you, request));
       default:
         return this.inRoom(visitor, 'table' in request ? request.table : request.room, (room, you) =>
           this.carryOut(room, visitor, you, request),
@@ -92,13 +94,22 @@ export class Reception {
     request: Exclude<
       RoomRequest,
       RoomRequest<
-        'hello' | 'ping' | 'games' | 'rooms' | 'create' | 'join' | 'resume' | 'notify' | 'forget' | 'hint' | 'sit'
+        | 'hello'
+        | 'ping'
+        | 'games'
+        | 'rooms'
+        | 'create'
+        | 'join'
+        | 'resume'
+        | 'notify'
+        | 'forget'
+        | 'hint'
+        | 'sit'
+        | 'choose'
       >
     >,
   ): Done {
     switch (request.do) {
-      case 'choose':
-        return commands.choose(room, visitor, you, request);
       case 'undo':
         return commands.undo(room, visitor, you, request);
       case 'view':
@@ -146,11 +157,14 @@ export class Reception {
     return room.shown(visitor, you, from);
   }
 
-  private async inRoom(visitor: Visitor, id: string, work: (room: Room, you: You) => Done): Done {
+  private inRoom(visitor: Visitor, id: string, work: (room: Room, you: You) => Done): Done {
     const awake = this.parts.rooms.awakeNow(id);
-    const found = awake ? accepted(awake) : await this.find(id);
-    if (!found.ok) return found;
-    const room = found.value;
+    if (awake) return this.within(awake, visitor, work);
+    return this.find(id).then((found) => (found.ok ? this.within(found.value, visitor, work) : found));
+  }
+
+  /** In its turn. */
+  private within(room: Room, visitor: Visitor, work: (room: Room, you: You) => Done): Done {
     return room.enter(() => {
       const you = room.members.get(visitor);
       if (you) return work(room, you);

@@ -2,7 +2,7 @@
  * One room: a table, a log, a queue, and the people who are here. Commands come one at a time; what they change is
  * written and flushed before anybody is told, the sender included.
  */
-import { type Campaign, type Game, type Match, type Outcome, type Seat, SPECTATOR } from '@smallfolk/kernel';
+import { type Campaign, type Game, type Match, type Seat, SPECTATOR } from '@smallfolk/kernel';
 import {
   type ClockRule,
   OPEN,
@@ -10,6 +10,7 @@ import {
   PERSON,
   type Person,
   type Reaction,
+  type Renewal,
   type RoomInfo,
   type RoomNews,
   type RoomState,
@@ -22,9 +23,11 @@ import { type Chapter, chapterAfter } from './chapters.ts';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
 import type { Camera } from './film.ts';
 import { Happening, type Seen } from './happening.ts';
+import { Jotted } from './jotted.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { STATEMENTS } from './statements.ts';
 import type { Change, Entry, Statement, Store, StoredSeat } from './store.ts';
+import { Turns } from './turns.ts';
 
 /** A connection, as a room knows it. */
 export interface Member {
@@ -105,8 +108,8 @@ export class Room {
   upgrade: Upgrade | undefined;
   /** When something last happened here, for putting it to sleep. */
   used = performance.now();
-  /** Somebody works for this room: it must not sleep. */
-  busy = 0;
+  /** Somebody thinks for this room: it must not sleep. */
+  thinking = 0;
   /** The room of the chapter that followed. */
   successor: string | null;
   private readonly campaign: Campaign | undefined;
@@ -117,7 +120,7 @@ export class Room {
   private readonly away = new Map<Seat, number>();
   private chain: Uint8Array;
   private lastAt: number;
-  private last: Promise<unknown> = Promise.resolve();
+  private readonly turns = new Turns();
   /** The turn of which somebody who is away is told: seat, and since when. */
   private noticed = '';
   /** What was last shown through each pair of eyes, and at which version to whom: who is a step behind is told the step. */
@@ -157,15 +160,15 @@ export class Room {
 
   /** One after the other, in the order of arrival. */
   enter<T>(work: () => Promise<T>): Promise<T> {
-    this.busy++;
-    const mine = this.last.then(() => {
+    return this.turns.take(() => {
       this.used = performance.now();
-      if (this.gone) throw new Unavailable('the room was put away');
-      return work();
+      return this.gone ? Promise.reject(new Unavailable('the room was put away')) : work();
     });
-    const done = () => void this.busy--;
-    this.last = mine.then(done, done);
-    return mine;
+  }
+
+  /** How many work for this room, or wait for their turn. */
+  get busy(): number {
+    return this.turns.count + this.thinking;
   }
 
   get turn(): Seat | null {
@@ -207,21 +210,19 @@ export class Room {
     if (Math.floor(before / CHECKPOINT_EVERY) !== Math.floor(version / CHECKPOINT_EVERY)) {
       statements.push(STATEMENTS.checkpoint(this.id, this.epoch, version, this.checkpointText(version)));
     }
-    await this.write({ room: this.headAt(before, version, at), entries, more: statements });
+    const change: Change = { room: this.headAt(before, version, at), entries, more: statements };
+    const written = await this.around.store.write(change).catch(failed);
+    if (written !== 'written') {
+      this.gone = true;
+      this.around.dropped(this, written);
+      throw new Unavailable(written);
+    }
     this.version = version;
     this.chain = chain;
     this.lastAt = at;
     for (const { seat, command } of drafts)
       if (seat !== undefined && command !== undefined) this.remember(seat, command);
     this.around.changed(this, entries);
-  }
-
-  private async write(change: Change): Promise<void> {
-    const written = await this.around.store.write(change).catch(() => 'failed' as const);
-    if (written === 'written') return;
-    this.gone = true;
-    this.around.dropped(this, written);
-    throw new Unavailable(written);
   }
 
   private headAt(before: number, version: number, at: number): NonNullable<Change['room']> {
@@ -369,12 +370,10 @@ export class Room {
 
   // What is told
 
-  /** All that the seat may see. Undo is for the seat that decides. */
-  snapshot(seat: Seat, from: number, view?: unknown): Snapshot | undefined {
-    const looked: Outcome<Snapshot> = this.table.snapshot(seat, from, view);
-    if (!looked.ok) return undefined;
-    const { value } = looked;
-    return value.canUndo && value.decision?.seat !== seat ? { ...value, canUndo: false } : value;
+  /** All that the seat may see. */
+  snapshot(seat: Seat, from: number): Snapshot | undefined {
+    const looked = this.table.snapshot(seat, from);
+    return looked.ok ? withoutOthersUndo(looked.value, seat) : undefined;
   }
 
   /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
@@ -399,7 +398,7 @@ export class Room {
     const info = `"room":${JSON.stringify(this.info())}`;
     const snapshot = this.mayLook(you) ? this.snapshot(you.seat, from) : undefined;
     if (!snapshot) return info;
-    this.note(member, snapshot);
+    this.note(member, snapshot.seat, snapshot.view);
     return `${info},"snapshot":${JSON.stringify(snapshot)}`;
   }
 
@@ -407,13 +406,13 @@ export class Room {
   newly(member: Member, you: You, happening: Happening, from = happening.events): string {
     const known = member.changes && from === happening.events && this.mayLook(you);
     if (!known || !happening.suffices(you.seat, this.told.get(member))) return this.shown(member, you, from);
-    const snapshot = this.snapshot(you.seat, this.match.eventCount, happening.view(you.seat));
-    if (!snapshot) return this.shown(member, you, from);
-    this.note(member, snapshot);
-    return happening.news(snapshot, () => this.news());
+    const looked = this.table.renewed(you.seat);
+    if (!looked.ok) return this.shown(member, you, from);
+    this.note(member, you.seat, happening.view(you.seat));
+    return happening.news(you.seat, withoutOthersUndo(looked.value, you.seat), () => this.news());
   }
 
-  private note(member: Member, { seat, view }: Snapshot): void {
+  private note(member: Member, seat: Seat, view: unknown): void {
     if (!member.changes) return;
     this.told.set(member, this.version);
     this.seen.set(seat, { version: this.version, view });
@@ -490,14 +489,9 @@ export class Room {
   }
 }
 
-/** The JSON of something that seldom changes: written anew only when it is another object. */
-class Jotted<T> {
-  private last: T | undefined;
-  private text = '';
+const failed = () => 'failed' as const;
 
-  of(value: T): string {
-    if (value !== this.last) this.text = JSON.stringify(value);
-    this.last = value;
-    return this.text;
-  }
+/** Undo is for the seat that decides. */
+function withoutOthersUndo<T extends Renewal>(now: T, seat: Seat): T {
+  return now.canUndo && now.decision?.seat !== seat ? { ...now, canUndo: false } : now;
 }

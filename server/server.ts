@@ -255,9 +255,9 @@ export class SmallfolkServer {
     const bot = room.sitter(turn);
     if (bot === PERSON || bot === OPEN) return;
     this.thinking.add(room.id);
-    room.busy++;
+    room.thinking++;
     void this.think(room, turn, bot).finally(() => {
-      room.busy--;
+      room.thinking--;
       this.thinking.delete(room.id);
       if (!room.gone) this.letBotThink(room);
     });

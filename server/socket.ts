@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 import { hashOfSecret, isDevice } from './people.ts';
 import type { Visitor } from './reception.ts';
 import { Unavailable } from './room.ts';
+import { Turns } from './turns.ts';
 
 export interface SocketParts {
   readonly metrics: Metrics;
@@ -59,7 +60,7 @@ export class Connection implements Visitor {
   private greeted = false;
   private strikes = 0;
   private tooFast = 0;
-  private last: Promise<unknown> | undefined;
+  private readonly turns = new Turns();
 
   constructor(socket: WebSocket, arrival: Arrival, parts: SocketParts) {
     this.socket = socket;
@@ -115,7 +116,7 @@ export class Connection implements Visitor {
     if (!this.greeted && !this.greet(id, request)) return;
     // A hint takes long and a ping asks whether anybody is here: neither changes anything, so they need no turn.
     if (request.do === 'hint' || request.do === 'ping') void this.carryOut(id, request);
-    else this.last = (this.last ?? Promise.resolve()).then(() => this.carryOut(id, request));
+    else void this.turns.take(() => this.carryOut(id, request));
   }
 
   private read(data: Buffer): Outcome<unknown> {

@@ -9,14 +9,24 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processorTime } from './load.ts';
+import { DRAW, inRounds, TRIVIAL } from './load.ts';
 
 process.env.NODE_ENV = 'production';
 const require = createRequire(import.meta.url);
+const { INVALID_MOVE } = require('boardgame.io/core');
 
-const MATCHES = 900;
-const AT_ONCE = 50;
 type Cells = (string | null)[];
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
 
 const game = {
   name: 'tic-tac-toe',
@@ -24,10 +34,16 @@ const game = {
   turn: { minMoves: 1, maxMoves: 1 },
   moves: {
     mark: ({ G, playerID }: { G: { cells: Cells }; playerID: string }, square: number) => {
+      if (G.cells[square] !== null) return INVALID_MOVE;
       G.cells[square] = playerID;
+      return undefined;
     },
   },
-  endIf: ({ G }: { G: { cells: Cells } }) => (G.cells.includes(null) ? undefined : {}),
+  endIf: ({ G: { cells }, ctx }: { G: { cells: Cells }; ctx: { currentPlayer: string } }) => {
+    const isLine = LINES.some(([a, b, c]) => cells[a] !== null && cells[a] === cells[b] && cells[a] === cells[c]);
+    if (isLine) return { winner: ctx.currentPlayer };
+    return cells.includes(null) ? undefined : { draw: true };
+  },
 };
 
 interface State {
@@ -80,22 +96,14 @@ async function open(port: number, n: number): Promise<Opened> {
   return { players, reached };
 }
 
-/** Plays every match to a full board, so many at a time. Returns how many moves were made. */
-async function playAll(matches: Opened[], pause: number): Promise<number> {
-  let moves = 0;
-  const one = async () => {
-    for (let match = matches.pop(); match; match = matches.pop()) {
-      for (let square = 0; square < 9; square++) {
-        match.players[square % 2]?.moves.mark(square);
-        await match.reached(square + 1);
-        if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
-        moves++;
-      }
-      for (const player of match.players) player.stop();
-    }
-  };
-  await Promise.all(Array.from({ length: AT_ONCE }, one));
-  return moves;
+/** Plays a match to a full board. Returns how many moves were made. */
+async function play({ players, reached }: Opened, pause: number): Promise<number> {
+  for (const [made, square] of DRAW.entries()) {
+    players[made % 2]?.moves.mark(square);
+    await reached(made + 1);
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause));
+  }
+  return DRAW.length;
 }
 
 const [first = 'memory', second = 'memory'] = process.argv.slice(2);
@@ -108,15 +116,17 @@ else {
   child.once('exit', () => process.exit(1));
   const [line] = await once(child.stdout, 'data');
   const port = Number(/port (\d+)/.exec(String(line))?.[1]);
-  const matches: Opened[] = [];
-  while (matches.length < MATCHES)
-    matches.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, i) => open(port, matches.length + i)))));
   // It tells of a move before it has written it, and ends if the next one is read meanwhile: time for that, which costs it nothing.
   const pause = first === 'files' ? 50 : 0;
-  await playAll(matches.splice(0, MATCHES / 3), pause);
-  const before = processorTime(child.pid ?? 0);
-  const moves = await playAll(matches, pause);
-  console.log(JSON.stringify({ moves, processor: processorTime(child.pid ?? 0) - before }));
+  let matches = 0;
+  const { choices, processor } = await inRounds(child.pid ?? 0, TRIVIAL, {
+    open: () => open(port, matches++),
+    play: (match) => play(match, pause),
+    close: ({ players }) => {
+      for (const player of players) player.stop();
+    },
+  });
+  console.log(JSON.stringify({ moves: choices, processor }));
   child.removeAllListeners('exit');
   child.kill('SIGKILL');
   rmSync(join(tmpdir(), 'rival-'), { force: true, recursive: true });

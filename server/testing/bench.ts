@@ -16,7 +16,18 @@ import { STATEMENTS } from '../statements.ts';
 import type { Change, Database, Entry, StoredRoom } from '../store.ts';
 import { wake } from '../waking.ts';
 import { Client } from './client.ts';
-import { choicesAlone, chooseNext, type Load, load, memory, newTable, percentile } from './load.ts';
+import {
+  choicesAlone,
+  chooseNext,
+  DRAW,
+  type Load,
+  load,
+  memory,
+  newTable,
+  percentile,
+  playsAnything,
+  TRIVIAL,
+} from './load.ts';
 import { hasPostgres, startPostgres } from './postgres.ts';
 import { type Folder, newFolder, type Process, serveThere } from './serving.ts';
 import { shelf } from './shelf.ts';
@@ -36,7 +47,10 @@ const perMove = ({ processor, choices }: { processor: number; choices: number })
 
 let ours: Promise<Load> | undefined;
 /** The trivial game of two, 50 tables at once, opened before. */
-const trivial = () => (ours ??= serving((server) => choicesAlone(server, 'tic-tac-toe', {}, 2, 900)));
+const trivial = () =>
+  (ours ??= serving((server) =>
+    choicesAlone(server, 'tic-tac-toe', {}, 2, TRIVIAL, (_, made) => `mark square=${DRAW[made]}`),
+  ));
 
 /** The same game, clients and run at boardgame.io's server: processor time per move, in milliseconds. */
 async function rival(storage: 'memory' | 'files'): Promise<number> {
@@ -52,8 +66,9 @@ async function rival(storage: 'memory' | 'files'): Promise<number> {
 }
 
 let everdell: Promise<Load> | undefined;
-const largest = () => (everdell ??= serving((server) => choicesAlone(server, LARGE.game, LARGE.setup, 4, 100)));
+const largest = () => (everdell ??= serving((server) => choicesAlone(server, LARGE.game, LARGE.setup, 4, ROUNDS)));
 /** The largest table of the shelf, with five connections. */
+const ROUNDS = { tables: 50, warm: 1, measured: 2 };
 const LARGE = { game: 'everdell', setup: { seats: 4 } } as const;
 
 /** Milliseconds of a single flush, the slowest of a hundred, on this disk and now. */
@@ -270,9 +285,9 @@ async function sizeOf({ file }: Folder): Promise<number> {
 /** Kilobytes on disk of a finished game of four. */
 async function diskOfGame(): Promise<number> {
   return serving(async (server, folder) => {
-    const chance = Random.of(seedOf('disk'));
+    const player = playsAnything(Random.of(seedOf('disk')));
     const table = await newTable(server.url, LARGE.game, LARGE.setup, 4);
-    while (await chooseNext(table, chance));
+    while (await chooseNext(table, player));
     await server.end();
     const used = await sizeOf(folder);
     const empty = newFolder();

@@ -50,15 +50,27 @@ export async function newTable(url: string, game: string, setup: object, seats: 
   return { room: room.id, clients };
 }
 
-/** Makes the next choice of a table; false when its game is over. Returns when everybody has been told. */
-export async function chooseNext({ room, clients }: Table, chance: Random): Promise<boolean> {
+/** Which of these keys to answer with, after so many choices. */
+type Player = (keys: readonly string[], made: number) => string | undefined;
+
+/** Any of them. */
+export function playsAnything(chance: Random): Player {
+  return (keys) => keys[chance.below(keys.length)];
+}
+
+let commands = 0;
+
+/** Makes the next choice of a table, as a page does; false when its game is over. Returns when everybody has been told. */
+export async function chooseNext({ room, clients }: Table, player: Player): Promise<boolean> {
   const [host] = clients;
   const seat = host?.snapshot?.decision?.seat;
   const client = seat === undefined ? undefined : clients[seat];
   const decision = client?.snapshot?.decision;
   if (!host || !client || !decision || !('keys' in decision)) return false;
   const made = client.snapshot?.choices ?? 0;
-  await client.must({ do: 'choose', table: room, answer: chance.below(decision.keys.length) });
+  const answer = player(decision.keys, made) ?? '';
+  const command = (commands++).toString(36).padStart(6, '0');
+  await client.must({ do: 'choose', table: room, answer, at: made, command });
   await Promise.all(clients.map((other) => other.until(({ snapshot }) => (snapshot?.choices ?? 0) > made)));
   return true;
 }
@@ -84,6 +96,7 @@ export async function load(
   { rate, warm = 0 }: { rate?: number; warm?: number } = {},
 ): Promise<Load> {
   const chance = Random.of(seedOf('load'));
+  const player = playsAnything(chance);
   const pid = server.child.pid ?? 0;
   const all = await Promise.all(Array.from({ length: tables }, () => newTable(server.url, game, setup, seats)));
   let waits: number[] = [];
@@ -103,7 +116,7 @@ export async function load(
       while (performance.now() < end) {
         const asked = performance.now();
         const heard = bytesTo(table);
-        if (await chooseNext(table, chance)) {
+        if (await chooseNext(table, player)) {
           bytes += bytesTo(table) - heard;
           choices++;
           waits.push(performance.now() - asked);
@@ -123,43 +136,89 @@ export async function load(
 
 const bytesTo = ({ clients }: Table) => clients.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/**
- * The processor time of choices alone, at tables that were opened before and are played to their end, so many at a time;
- * a third of them are played first, to warm up. Everybody is told of each choice before the next one is made.
- */
+/** What is played in rounds: tables are opened, and then played to their end. */
+interface Playing<T> {
+  open(): Promise<T>;
+  /** How many choices were made. */
+  play(table: T): Promise<number>;
+  close(table: T): void;
+}
+
+export interface Rounds {
+  /** So many tables in each. */
+  readonly tables: number;
+  /** The first ones only warm up. */
+  readonly warm: number;
+  readonly measured: number;
+}
+
+/** The trivial game, for us and for whoever we are compared with: both have been compiled when it counts. */
+export const TRIVIAL: Rounds = { tables: 900, warm: 1, measured: 2 };
+/** The squares in the order in which they are marked: a draw, so that every game has nine moves. */
+export const DRAW = [0, 1, 2, 4, 3, 5, 7, 6, 8] as const;
+
+/** Milliseconds until all has been said that follows on opening and closing tables. */
+const CALM = 2500;
+
+/** The processor time of choices alone: opening tables before and closing them afterwards is not counted. */
+export async function inRounds<T>(
+  pid: number,
+  { tables, warm, measured }: Rounds,
+  { open, play, close }: Playing<T>,
+): Promise<Pick<Load, 'choices' | 'seconds' | 'processor'>> {
+  let [choices, processor, seconds] = [0, 0, 0];
+  for (let round = -warm; round < measured; round++) {
+    const all: T[] = [];
+    while (all.length < tables) all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, open))));
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+    const waiting = [...all];
+    let made = 0;
+    const one = async () => {
+      for (let table = waiting.pop(); table; table = waiting.pop()) {
+        const more = await play(table);
+        made += more;
+      }
+    };
+    const begun = performance.now();
+    const before = processorTime(pid);
+    await Promise.all(Array.from({ length: AT_ONCE }, one));
+    if (round >= 0) {
+      choices += made;
+      processor += processorTime(pid) - before;
+      seconds += (performance.now() - begun) / 1000;
+    }
+    for (const table of all) close(table);
+    await new Promise((resolve) => setTimeout(resolve, CALM));
+  }
+  return { choices, processor, seconds };
+}
+
+/** The processor time of choices alone. Everybody is told of each choice before the next one is made. */
 export async function choicesAlone(
   server: Process,
   game: string,
   setup: object,
   seats: number,
-  tables: number,
+  rounds: Rounds,
+  player = playsAnything(Random.of(seedOf('load'))),
 ): Promise<Load> {
-  const chance = Random.of(seedOf('load'));
-  const pid = server.child.pid ?? 0;
-  const all: Table[] = [];
-  while (all.length < tables)
-    all.push(...(await Promise.all(Array.from({ length: AT_ONCE }, () => newTable(server.url, game, setup, seats)))));
   const waits: number[] = [];
-  const playAll = async (some: Table[]) => {
-    const one = async () => {
-      for (let table = some.pop(); table; table = some.pop()) {
-        let asked = performance.now();
-        while (await chooseNext(table, chance)) {
-          waits.push(performance.now() - asked);
-          asked = performance.now();
-        }
+  let bytes = 0;
+  const done = await inRounds(server.child.pid ?? 0, rounds, {
+    open: () => newTable(server.url, game, setup, seats),
+    play: async (table) => {
+      const heard = bytesTo(table);
+      let made = 0;
+      for (let asked = performance.now(); await chooseNext(table, player); asked = performance.now()) {
+        waits.push(performance.now() - asked);
+        made++;
       }
-    };
-    await Promise.all(Array.from({ length: AT_ONCE }, one));
-  };
-  await playAll(all.splice(0, Math.floor(all.length / 3)));
-  waits.length = 0;
-  const measured = [...all];
-  const heard = measured.reduce((sum, table) => sum + bytesTo(table), 0);
-  const begun = performance.now();
-  const before = processorTime(pid);
-  await playAll(all);
-  const processor = processorTime(pid) - before;
-  const bytes = measured.reduce((sum, table) => sum + bytesTo(table), -heard) / waits.length;
-  return { choices: waits.length, processor, waits, seconds: (performance.now() - begun) / 1000, bytes };
+      bytes += bytesTo(table) - heard;
+      return made;
+    },
+    close: ({ clients }) => {
+      for (const client of clients) client.break();
+    },
+  });
+  return { ...done, waits: waits.slice(-done.choices), bytes: bytes / waits.length };
 }
