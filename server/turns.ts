@@ -5,7 +5,7 @@ export class Turns {
   private last: Promise<unknown> = Promise.resolve();
 
   take<T>(work: () => Promise<T>): Promise<T> {
-    const mine = this.count++ === 0 ? work() : this.last.then(work);
+    const mine = this.count++ === 0 ? Promise.try(work) : this.last.then(work);
     this.last = mine.then(this.ended, this.ended);
     return mine;
   }
