@@ -202,8 +202,13 @@ export interface World<
   sound?(event: E): SoundName | undefined;
   /** What is quietly heard all the time, where sound is wanted. */
   readonly bed?: BedName;
-  /** The short explanation of a term or piece that `explain` names. */
-  term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
+  /** The short explanation of a term or piece that `explain` names; a world may load it then. */
+  term?(
+    term: string,
+    view: V,
+    language: Language,
+    words: W,
+  ): Explanation | undefined | Promise<Explanation | undefined>;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once; `read` are those that were. */
   lesson?(
     decision: Decision<O>,
