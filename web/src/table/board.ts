@@ -177,7 +177,9 @@ export interface World<
   /** The order of play in the top line, the present one marked. */
   phases?(view: V, language: Language, over: boolean): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
-  means?(view: V, decision: Decision<O>, language: Language): string;
+  means?(view: V, decision: Decision<O>, language: Language, words: W): string;
+  /** Below the question, where a table comes apart into pages: what the piece does that it is about, and that stands on another page. */
+  about?(decision: Decision<O>, language: Language, words: W): string | undefined;
   /**
    * Of an option that ends a turn, passes for good or throws something away: what would be given up with it, or '' if
    * nothing could be done anyway. It never has one of the first keys, and asks once more if something is given up.
