@@ -2,6 +2,7 @@
 import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
 import { core } from './core.ts';
 import { allWords, hasIntrigues, hasMistwood, hasPlan } from './label.ts';
+import { thickens } from './mistwood/lids.ts';
 import { rugwortLid } from './rugwort/lid.ts';
 
 export type { EverdellView } from './state/view.ts';
@@ -24,9 +25,9 @@ const withMistwood: Box = {
   insight: async () => (await import('./mistwood/bot/insight.ts')).insight as Insight<unknown>,
 };
 
-/** The boxes of Mistwood that this table has. */
+/** The boxes of Mistwood that this table has. One plan does nothing but double her schemes (W272). */
 function openMistwood(setup: Readonly<Record<string, unknown>>): Promise<unknown> {
-  if (hasPlan(setup)) return import('./mistwood/plans.ts');
+  if (hasPlan(setup) && !thickens(setup)) return import('./mistwood/plans.ts');
   return hasIntrigues(setup) ? import('./mistwood/intrigues.ts') : import('./mistwood/modules.ts');
 }
 

@@ -3,7 +3,7 @@ import type { Random, Setup } from '@smallfolk/kernel';
 import type { Hooks, Module } from '../../content/module.ts';
 import { named as whereIs } from '../../rules/worker.ts';
 import { EMPTY, type State } from '../../state/state.ts';
-import { intrigueLid, PERSONALITY_IDS, wants } from '../lids.ts';
+import { intrigueLid, PERSONALITY_IDS, thickens, wants } from '../lids.ts';
 import { type Intrigue, intrigueOf, markedPlaces } from './intrigue.ts';
 import { isInMeadow } from './lair.ts';
 import { addTwists } from './twist.ts';
@@ -96,7 +96,7 @@ function setUp(state: State, setup: Setup, random: Random): void {
   const chosen = (field: 'personality' | 'plan') => (wants(setup, field) ? String(setup[field]) : '');
   const personality = chosen('personality');
   const plan = chosen('plan');
-  if (plan && !known.has(plan)) throw new Error('the box of her plans has not been opened');
+  if (plan && !known.has(plan) && !thickens(setup)) throw new Error('the box of her plans has not been opened');
   const others = PERSONALITY_IDS.filter((id) => id !== personality);
   const pile = plan === 'weavers-whim' ? random.shuffle(others) : [];
   state.slices.intrigue = { personality, plan, pile, webs: [], barred: [], filling: EMPTY };
