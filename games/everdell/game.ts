@@ -4,6 +4,7 @@
  */
 import type { Game } from '@smallfolk/kernel';
 import './mistwood/plans.ts';
+import './mistwood/schemes.ts';
 import './rugwort/box.ts';
 import { core } from './core.ts';
 import { insight } from './mistwood/bot/insight.ts';

@@ -27,7 +27,8 @@ const withMistwood: Box = {
 
 /** The boxes of Mistwood that this table has. One plan does nothing but double her schemes (W272). */
 function openMistwood(setup: Readonly<Record<string, unknown>>): Promise<unknown> {
-  if (hasPlan(setup) && !thickens(setup)) return import('./mistwood/plans.ts');
+  if (setup.schemes === 'yes' || thickens(setup)) return import('./mistwood/schemes.ts');
+  if (hasPlan(setup)) return import('./mistwood/plans.ts');
   return hasIntrigues(setup) ? import('./mistwood/intrigues.ts') : import('./mistwood/modules.ts');
 }
 

@@ -24,7 +24,7 @@ test('the boxes of Rugwort and Mistwood keep their numbers and the base game its
     'the box of rugwort has not been opened',
   );
   await import('../rugwort/box.ts');
-  await import('./intrigues.ts');
+  await import('./schemes.ts');
   const planned = { seats: 1, opponent: 'nightweave', plan: 'extortion' };
   expect(() => everdell.create(setupOf(planned), Random.of(seedOf('a plan')))).toThrow('the box of her plans');
   await import('./plans.ts');
