@@ -235,7 +235,7 @@ describe('her half of the table', () => {
     async (language) => {
       let scheme = '';
       const isFoil = ({ ask, about }: Decision) => {
-        if (ask === 'foil') scheme = about?.id ?? '';
+        if (ask === 'foil') scheme = String(about?.id ?? '');
         return ask === 'foil';
       };
       const setup = { ...ALONE.setup, plan: 'the-scheme-thickens' };

@@ -16,7 +16,7 @@ import { hersIn, learnHers } from './words/speech.ts';
 import './lair.css';
 
 /** Which of her cards can be foiled now; none where something else is asked. */
-const foiled = ({ ask, about }: Decision): string => (ask === 'foil' && about?.id) || '';
+const foiled = ({ ask, about }: Decision): string => (ask === 'foil' ? String(about?.id ?? '') : '');
 
 export const part: Part = {
   speak: async (language) => {
