@@ -3,7 +3,9 @@
  * and server have this; the page opens what is in play (`index.ts`).
  */
 import type { Game } from '@smallfolk/kernel';
-import './mistwood/intrigues.ts';
+import './mistwood/plans.ts';
+import './mistwood/schemes.ts';
+import './rugwort/box.ts';
 import { core } from './core.ts';
 import { insight } from './mistwood/bot/insight.ts';
 import type { Happening } from './state/events.ts';

@@ -1,7 +1,9 @@
 /** The Everdell box: its rules, its words, and a first game. */
 import type { Box, Game, Insight, Opener } from '@smallfolk/kernel';
 import { core } from './core.ts';
-import { allWords, hasIntrigues, hasMistwood } from './label.ts';
+import { allWords, hasIntrigues, hasMistwood, hasPlan } from './label.ts';
+import { thickens } from './mistwood/lids.ts';
+import { rugwortLid } from './rugwort/lid.ts';
 
 export type { EverdellView } from './state/view.ts';
 export type { EverdellWords } from './words/words.ts';
@@ -23,11 +25,19 @@ const withMistwood: Box = {
   insight: async () => (await import('./mistwood/bot/insight.ts')).insight as Insight<unknown>,
 };
 
-/** With a set-up it holds what that table needs, with Mistwood or without; otherwise the whole game. */
+/** The boxes of Mistwood that this table has. One plan does nothing but double her schemes (W272). */
+function openMistwood(setup: Readonly<Record<string, unknown>>): Promise<unknown> {
+  if (setup.schemes === 'yes' || thickens(setup)) return import('./mistwood/schemes.ts');
+  if (hasPlan(setup)) return import('./mistwood/plans.ts');
+  return hasIntrigues(setup) ? import('./mistwood/intrigues.ts') : import('./mistwood/modules.ts');
+}
+
+/** With a set-up it holds what that table needs, with other boxes or without; otherwise the whole game. */
 export const open: Opener = async (setup) => {
   if (!setup) return { ...box, game: (await import('./game.ts')).everdell as Game };
   const asked = setup === 'first' ? box.first : setup;
+  if (rugwortLid.active(asked)) await import('./rugwort/box.ts');
   if (!hasMistwood(asked)) return box;
-  await (hasIntrigues(asked) ? import('./mistwood/intrigues.ts') : import('./mistwood/modules.ts'));
+  await openMistwood(asked);
   return withMistwood;
 };

@@ -31,9 +31,13 @@ export const hasMistwood = ({
 }: Readonly<Record<string, unknown>>): boolean =>
   opponent === 'nightweave' || farms === 'seasonal' || [corrin, legends, abilities].includes('yes');
 
+const isChosen = (answer: unknown): boolean => (answer ?? 'none') !== 'none';
+
+export const hasPlan = ({ plan }: Readonly<Record<string, unknown>>): boolean => isChosen(plan);
+
 /** Has Nightweave a personality, a plan or schemes? */
-export const hasIntrigues = ({ personality, plan, schemes }: Readonly<Record<string, unknown>>): boolean =>
-  [personality, plan].some((one) => (one ?? 'none') !== 'none') || schemes === 'yes';
+export const hasIntrigues = (setup: Readonly<Record<string, unknown>>): boolean =>
+  hasPlan(setup) || isChosen(setup.personality) || setup.schemes === 'yes';
 
 const boxesOf = (setup: Setup) => (!hasMistwood(setup) ? TONGUES : hasIntrigues(setup) ? INTRIGUES : MISTWOOD);
 

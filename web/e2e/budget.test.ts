@@ -56,13 +56,17 @@ const begun = (game: string, setup: Readonly<Record<string, string | number>>) =
 const NIGHTWEAVE = { seats: 1, opponent: 'nightweave', level: 2 };
 const MISTWOOD = { ...NIGHTWEAVE, farms: 'seasonal', corrin: 'yes', legends: 'yes', abilities: 'yes' };
 const INTRIGUES = { ...MISTWOOD, personality: 'gambler', schemes: 'yes' };
+const TWO_SCHEMES = { ...INTRIGUES, plan: 'the-scheme-thickens' };
+const PLAN = { ...MISTWOOD, personality: 'gambler', plan: 'extortion' };
 
 test.for<{ name: string; most: number; open?: (page: Page) => Promise<void> }>([
   { name: 'before a game is opened', most: 60 },
   { name: 'with The Ratcatcher', most: 150, open: playNow('The Ratcatcher') },
   { name: 'with Everdell', most: 150, open: playNow('Everdell') },
   { name: 'with Everdell and all of Mistwood', most: 185, open: begun('everdell', MISTWOOD) },
-  { name: 'with Everdell, all of Mistwood and intrigues', most: 190, open: begun('everdell', INTRIGUES) },
+  { name: 'with Everdell, all of Mistwood and intrigues', most: 185, open: begun('everdell', INTRIGUES) },
+  { name: 'with Everdell, all of Mistwood and two schemes at once', most: 185, open: begun('everdell', TWO_SCHEMES) },
+  { name: 'with Everdell, all of Mistwood and a plan', most: 185, open: begun('everdell', PLAN) },
   { name: 'with one room of Mice and Mystics', most: 170, open: playNow('Mice and Mystics') },
 ])('$most kB of script $name', { timeout: 90_000 }, async ({ name, most, open }) => {
   const kilobytes = await weigh(open);

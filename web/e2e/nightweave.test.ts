@@ -1,5 +1,6 @@
 /** Nightweave at the table: whole games by clicking what is lit, her half in every size, in both lights, in three languages. */
 import type { EverdellView } from '@smallfolk/everdell';
+import { allWords } from '@smallfolk/everdell/label.ts';
 import type { Decision } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -25,6 +26,9 @@ const ALONE: Wanted = {
   seed: 'night',
   share: 0.45,
 };
+
+/** The scheme that is asked about; the moment is played once for all languages. */
+let foiled = '';
 
 function playsBesideHer({ options }: Decision, view: unknown): boolean {
   const { dues } = lairOf(view as EverdellView);
@@ -224,6 +228,39 @@ describe('her half of the table', () => {
       await page.context().close();
     },
     60_000,
+  );
+
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a phone the question whether to foil a scheme says what the scheme does and what it costs, all of it in sight',
+    async (language) => {
+      let scheme = '';
+      const isFoil = ({ ask, about }: Decision) => {
+        if (ask === 'foil') scheme = String(about?.id ?? '');
+        return ask === 'foil';
+      };
+      const setup = { ...ALONE.setup, plan: 'the-scheme-thickens' };
+      const wanted = { ...ALONE, setup, share: 0, suits: isFoil };
+      for (const options of [PHONE, { ...PHONE, viewport: { width: 360, height: 640 } }, LYING]) {
+        const { page } = await open(wanted, options, { language, motion: 'none' });
+        foiled ||= scheme;
+        const about = page.locator('.ask .about');
+        const said = (await allWords(language)).effect(foiled);
+        const [what, price] = [said.slice(0, said.lastIndexOf('. ')), said.split(': ').at(-1)];
+        expect(await about.textContent()).toContain(what);
+        expect(await about.textContent()).toContain(price);
+        const hidden = await about.evaluate((text) => {
+          const bar = text.closest('.ask')?.getBoundingClientRect();
+          return text.getBoundingClientRect().bottom - (bar?.bottom ?? 0);
+        });
+        expect(hidden).toBeLessThanOrEqual(0);
+        await page.context().close();
+      }
+      const { page } = await open(wanted, PHONE, { language, motion: 'none', size: 'largest' });
+      const wide = await page.locator('.ask').evaluate((bar) => bar.scrollWidth - bar.clientWidth);
+      expect(wide).toBeLessThanOrEqual(1);
+      await page.context().close();
+    },
+    120_000,
   );
 
   const TITLES = { en: 'Nightweave’s Lair', pl: 'Legowisko Pajęczycy', hu: 'Éjszövő odúja' };

@@ -43,8 +43,6 @@ export interface Module {
   setUp?(state: State, setup: Setup, random: Random): void;
   /** The copy of its slice. */
   cloneSlice?(from: Partial<Slices>, to: Partial<Slices>): void;
-  /** Why a slice (or another part that it governs) is impossible. */
-  checkState?(state: State): string | undefined;
   /** What a seat sees of its slice. */
   viewSlice?(state: State, seat: Seat): unknown;
   /** Cards that lie in its slice: they are counted, and dealt anew for a seat that does not see them. */

@@ -1,7 +1,8 @@
-/** Opens all of Mistwood, with Nightweave's personalities, plans and schemes: they are numbered last. */
+/** Opens all of Mistwood, with Nightweave's personalities. Her schemes come with `schemes.ts`, her plans with `plans.ts`. */
 import './modules.ts';
 import { install } from '../content/catalogue.ts';
-import { schemes } from './nightweave/schemes/schemes.ts';
-import { twisted } from './nightweave/twisted.ts';
+import { PERSONALITIES } from './nightweave/personalities/personalities.ts';
+import { addIntrigues, twisted } from './nightweave/twisted.ts';
 
-for (const module of [twisted, schemes]) install(module);
+addIntrigues(PERSONALITIES);
+install(twisted);

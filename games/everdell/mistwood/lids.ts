@@ -120,7 +120,7 @@ export const intrigueLid: Lid = {
 };
 
 /** W272. */
-export const thickens = (setup: Setup): boolean => setup.plan === SCHEME_THICKENS;
+export const thickens = ({ plan }: Readonly<Record<string, unknown>>): boolean => plan === SCHEME_THICKENS;
 
 /** W229, W230. What goes with what. */
 function refuseSchemes(setup: Setup): Refused {

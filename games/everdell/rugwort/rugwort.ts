@@ -4,24 +4,20 @@
  */
 import type { Setup } from '@smallfolk/kernel';
 import type { Module } from '../content/module.ts';
-import { named } from '../rules/worker.ts';
-import { AUTUMN, playerOf, SEASONS, type State } from '../state/state.ts';
+import { AUTUMN, playerOf, type State } from '../state/state.ts';
 import { answersToCome } from './estimate.ts';
+import { rugwortLid } from './lid.ts';
 import { answerPlays, discardGift, losesCardToFool } from './plays.ts';
 import { scoreOf } from './score.ts';
 import { meadowPlacesIn, prepare, workersIn } from './seasons.ts';
-import { isYear, YEARS, yearOf } from './years.ts';
+import { isYear, yearOf } from './years.ts';
 
 export const rugwort: Module = {
-  id: 'rugwort',
-  fields: [{ name: 'rugwort', values: YEARS, default: 1 }],
-  opponent: 'rugwort',
-  active: (setup) => setup.seats === 1 && (setup.opponent ?? 'rugwort') === 'rugwort', // ER1
+  ...rugwortLid,
   setUp,
   cloneSlice(from, to) {
     if (from.rugwort) to.rugwort = { year: from.rugwort.year };
   },
-  checkState,
   viewSlice: (state) => ({ year: state.slices.rugwort?.year }),
   automaton: {
     afterTurn: answerPlays,
@@ -47,18 +43,5 @@ function setUp(state: State, setup: Setup): void {
 }
 
 const WORKERS = 6;
-const closedIn = (season: number): number => meadowPlacesIn(season).reduce((bits, spot) => bits | (1 << spot), 0);
-
-function checkState(state: State): string | undefined {
-  if (!isYear(state.slices.rugwort?.year)) return `slices.rugwort.year: choose one of ${YEARS.join(', ')}`;
-  const rugwort = state.players[state.humans];
-  if (!rugwort) return 'players: Rugwort is missing';
-  if (rugwort.hand.length > 0) return `players[${state.humans}].hand: Rugwort never has a hand`;
-  const expected = workersIn(state, rugwort.season);
-  if (rugwort.out.length !== expected.length || rugwort.out.some((at, worker) => at !== expected[worker])) {
-    const places = expected.map((at) => Object.values(named(state, at)).join(' ')).join(', ');
-    return `players[${state.humans}].out: in ${SEASONS[rugwort.season]} Rugwort's workers stand on ${places}`;
-  }
-  if (state.closed !== closedIn(rugwort.season)) return 'closed: the places of the Meadow where his workers stand';
-  return undefined;
-}
+export const closedIn = (season: number): number =>
+  meadowPlacesIn(season).reduce((bits, spot) => bits | (1 << spot), 0);

@@ -3,6 +3,7 @@ import type { Seat } from '@smallfolk/kernel';
 import type { CardId } from '../content/card.ts';
 import type { PlaceId } from '../content/place.ts';
 import type { State } from '../state/state.ts';
+import { YEARS } from './lid.ts';
 
 export interface Year {
   /** Where his forest worker goes in autumn; it scores the value of that spot (ER36, ER57). */
@@ -13,7 +14,6 @@ export interface Year {
   readonly kidnaps: boolean;
 }
 
-export const YEARS = [1, 2, 3] as const;
 export type YearNumber = (typeof YEARS)[number];
 
 declare module '../state/events.ts' {

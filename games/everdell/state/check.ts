@@ -2,6 +2,12 @@
 import type { Seat } from '@smallfolk/kernel';
 import type { Kind } from '../content/card.ts';
 import { cardOf, EVENTS, eventOf, MODULES, PLACES, placeOf } from '../content/catalogue.ts';
+import { checkAbilities } from '../mistwood/abilities/check.ts';
+import { checkLegends } from '../mistwood/legends/check.ts';
+import { checkLair } from '../mistwood/nightweave/check.ts';
+import { checkIntrigue } from '../mistwood/nightweave/intrigue-check.ts';
+import { checkSchemes } from '../mistwood/nightweave/schemes/check.ts';
+import { checkRugwort } from '../rugwort/check.ts';
 import { locateCard, spacesUsed } from '../rules/city.ts';
 import { eventsInPlay, forestCards, SPECIAL_EVENTS } from '../rules/setup.ts';
 import { named } from '../rules/worker.ts';
@@ -199,9 +205,19 @@ function cardProblem(state: State, copies: ReadonlyMap<Kind, number>): string | 
   return undefined;
 }
 
+/** Those boxes that keep a slice of the state, or govern another part of it. */
+const CHECKS: Readonly<Record<string, (state: State) => string | undefined>> = {
+  rugwort: checkRugwort,
+  abilities: checkAbilities,
+  nightweave: checkLair,
+  legends: checkLegends,
+  intrigue: checkIntrigue,
+  schemes: checkSchemes,
+};
+
 function sliceProblem(state: State): string | undefined {
   for (const index of state.modules) {
-    const problem = MODULES[index]?.checkState?.(state);
+    const problem = CHECKS[MODULES[index]?.id ?? '']?.(state);
     if (problem) return problem;
   }
   return undefined;

@@ -177,7 +177,9 @@ export interface World<
   /** The order of play in the top line, the present one marked. */
   phases?(view: V, language: Language, over: boolean): readonly { readonly name: string; readonly now: boolean }[];
   /** Beside the question, on its right: "2 steps, 3 dice, 1 trap left". */
-  means?(view: V, decision: Decision<O>, language: Language): string;
+  means?(view: V, decision: Decision<O>, language: Language, words: W): string;
+  /** Below the question, where a table comes apart into pages: what the piece does that it is about, and that stands on another page. */
+  about?(decision: Decision<O>, language: Language, words: W): string | undefined;
   /**
    * Of an option that ends a turn, passes for good or throws something away: what would be given up with it, or '' if
    * nothing could be done anyway. It never has one of the first keys, and asks once more if something is given up.
@@ -202,8 +204,13 @@ export interface World<
   sound?(event: E): SoundName | undefined;
   /** What is quietly heard all the time, where sound is wanted. */
   readonly bed?: BedName;
-  /** The short explanation of a term or piece that `explain` names. */
-  term?(term: string, view: V, language: Language, words: W): Explanation | undefined;
+  /** The short explanation of a term or piece that `explain` names; a world may load it then. */
+  term?(
+    term: string,
+    view: V,
+    language: Language,
+    words: W,
+  ): Explanation | undefined | Promise<Explanation | undefined>;
   /** In the first game: what to know at this decision. `id` makes sure that each note is shown once; `read` are those that were. */
   lesson?(
     decision: Decision<O>,

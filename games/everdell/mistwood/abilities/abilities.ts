@@ -5,13 +5,13 @@ import { cardOf, placeOf } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
 import { ALL_SEE, EMPTY, playerOf, SPRING, type State, type T } from '../../state/state.ts';
 import { abilitiesLid } from '../lids.ts';
-import { type Ability, type AbilityId, type AbilitySlice, noAbilities, sliceOf } from './ability.ts';
+import { type Ability, type AbilityId, noAbilities, sliceOf } from './ability.ts';
 import { butterflies } from './butterflies.ts';
-import { farmSpaces, isFarm, pigs, takeTopFarm, topFarm } from './pigs.ts';
-import { lairs, spiders } from './spiders.ts';
+import { farmSpaces, pigs, takeTopFarm, topFarm } from './pigs.ts';
+import { spiders } from './spiders.ts';
 import { stoats } from './stoats.ts';
 
-const ABILITIES: readonly Ability[] = [stoats, butterflies, spiders, pigs];
+export const ABILITIES: readonly Ability[] = [stoats, butterflies, spiders, pigs];
 const abilityNamed = (id: AbilityId): Ability => ABILITIES.find((ability) => ability.id === id) ?? stoats;
 
 export const abilities: Module = {
@@ -22,7 +22,6 @@ export const abilities: Module = {
     const slice = from.abilities;
     if (slice) to.abilities = { ...slice, of: slice.of.slice(), top: slice.top.slice(), stack: slice.stack.slice() };
   },
-  checkState,
   viewSlice: (state) => {
     const { of, figure, top, stack } = sliceOf(state);
     return {
@@ -102,22 +101,4 @@ function withoutSpringWorker(state: State, seat: Seat): void {
   player.arrivals = player.arrivals.map((workers, season) => (season === SPRING ? 0 : workers));
   if (player.season < SPRING) player.waiting -= spring;
   else player.available -= spring;
-}
-
-const isAbility = (id: unknown): id is AbilityId => ABILITIES.some((ability) => ability.id === id);
-
-function checkState(state: State): string | undefined {
-  const slice: Partial<AbilitySlice> | undefined = state.slices.abilities;
-  const { of, figure, top, stack } = slice ?? {};
-  if (!Array.isArray(of) || of.length !== state.humans || !of.every(isAbility) || new Set(of).size < of.length) {
-    return `slices.abilities.of: a different one of ${ABILITIES.map(({ id }) => id).join(', ')} for each person`;
-  }
-  if (figure === undefined || (figure !== EMPTY && (!of.includes('spiders') || !lairs(state).includes(figure)))) {
-    return 'slices.abilities.figure: a place of the board if somebody has the Spiders, otherwise -1';
-  }
-  if (!Array.isArray(top) || top.length > 1) return 'slices.abilities.top: one Farm at most lies on top';
-  if (!Array.isArray(stack) || ![...top, ...stack].every((kind) => isFarm(cardOf(kind)))) {
-    return 'slices.abilities.stack: only Farms lie there';
-  }
-  return undefined;
 }

@@ -8,7 +8,7 @@ import type { Module } from '../../content/module.ts';
 import { ALL_SEE, playerOf, type State } from '../../state/state.ts';
 import { legendsLid } from '../lids.ts';
 import { legendCards } from './cards.ts';
-import { type LegendSlice, legendsOf } from './legend.ts';
+import { legendsOf } from './legend.ts';
 
 const FROM = 'legends';
 
@@ -25,7 +25,6 @@ export const legends: Module = {
     const of = slice.of.map((hand) => hand.slice());
     to.legends = { of, rest: slice.rest.slice(), gone: slice.gone.slice(), swippled: slice.swippled };
   },
-  checkState,
   viewSlice: (state) => ({ of: legendsOf(state).of.map((kinds) => kinds.map((kind) => cardOf(kind).id)) }), // OW108
   piles: (state) => {
     const { of, rest, gone } = legendsOf(state);
@@ -60,19 +59,4 @@ function deal(state: State, random: Random): void {
   const constructions = random.shuffle(kinds.filter((kind) => !cardOf(kind).isCritter));
   const of = Array.from({ length: state.humans }, (): Kind[] => [sure(critters.pop()), sure(constructions.pop())]);
   state.slices.legends = { of, rest: [...critters, ...constructions], gone: [], swippled: 0 };
-}
-
-function checkState(state: State): string | undefined {
-  const slice: Partial<LegendSlice> = state.slices.legends ?? {};
-  const { of, rest, gone, swippled } = slice;
-  if (!Array.isArray(of) || of.length !== state.humans || !of.every(Array.isArray)) {
-    return 'slices.legends.of: a list of legends for each person';
-  }
-  if (!Array.isArray(rest) || !Array.isArray(gone)) return 'slices.legends.rest: a list of legends';
-  if (![...of.flat(), ...rest, ...gone].every((kind) => cardOf(kind)?.legendary)) {
-    return 'slices.legends.of: only legends lie there';
-  }
-  if (!Number.isInteger(swippled)) return 'slices.legends.swippled: the number of a turn';
-  const held = state.players.findIndex(({ hand }) => hand.some((kind) => cardOf(kind).legendary));
-  return held < 0 ? undefined : `players[${held}].hand: a legend is never a hand card`;
 }

@@ -3,7 +3,7 @@ import type { Random, Seat, Setup } from '@smallfolk/kernel';
 import type { Kind } from '../../content/card.ts';
 import { cardOf } from '../../content/catalogue.ts';
 import type { Module } from '../../content/module.ts';
-import { ALL_SEE, EMPTY, MEADOW_PLACES, playerOf, SEASONS, type State } from '../../state/state.ts';
+import { ALL_SEE, EMPTY, playerOf, type State } from '../../state/state.ts';
 import { LEVELS, nightweaveLid } from '../lids.ts';
 import { ACTIVITY } from './activity/cards.ts';
 import { admitsFool, receiveCards, receiveGoods, welcomeFool } from './city.ts';
@@ -35,7 +35,6 @@ export const nightweave: Module = {
     const lair = from.nightweave;
     if (lair) to.nightweave = cloneLair(lair);
   },
-  checkState,
   viewSlice,
   piles: (state) => {
     const { spoils, hidden, legends } = lairOf(state);
@@ -64,7 +63,7 @@ export const nightweave: Module = {
   },
 };
 
-const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
+export const isLevel = (value: unknown): value is Level => LEVELS.some((level) => level === value);
 
 /** W83-W94. Her hand, her workers, her deck. */
 function setUp(state: State, setup: Setup, random: Random): void {
@@ -92,8 +91,8 @@ function setUp(state: State, setup: Setup, random: Random): void {
   };
 }
 
-const isWinter = (index: number): boolean => activityOf(index).season === 'winter';
-const wantsWorker = (index: number): boolean => activityOf(index).symbol === 'worker';
+export const isWinter = (index: number): boolean => activityOf(index).season === 'winter';
+export const wantsWorker = (index: number): boolean => activityOf(index).symbol === 'worker';
 
 const WINTER = [...ACTIVITY.keys()].filter(isWinter);
 const WINTER_WORKERS = WINTER.filter(wantsWorker);
@@ -152,37 +151,4 @@ function viewSlice(state: State, seat: Seat) {
     legends: lair.legends.length,
     dues: duesOf(state, seat),
   };
-}
-
-const isList = (value: unknown): value is number[] =>
-  Array.isArray(value) && value.every((item) => Number.isInteger(item) && item >= 0);
-
-function checkState(state: State): string | undefined {
-  const lair: Partial<Lair> = state.slices.nightweave ?? {};
-  const where = (field: keyof Lair) => `slices.nightweave.${field}`;
-  if (!isLevel(lair.level)) return `${where('level')}: choose one of ${LEVELS.join(', ')}`;
-  if (lair.victory !== 'together' && lair.victory !== 'each') return `${where('victory')}: together or each`;
-  for (const field of ['deck', 'revealed', 'box', 'spoils', 'hidden', 'legends'] as const) {
-    if (!isList(lair[field])) return `${where(field)}: a list of numbers is expected`;
-  }
-  const { deck = [], revealed = [], box = [], figure = Number.NaN } = lair;
-  const all = [...deck, ...revealed, ...box];
-  const strange = all.find((index) => !ACTIVITY[index]);
-  if (strange !== undefined) return `${where('deck')}: there is no activity card ${strange}`;
-  const twice = all.find((index, at) => all.indexOf(index) < at);
-  if (twice !== undefined) return `${where('deck')}: ${activityOf(twice).id} is there twice`;
-  const season = playerOf(state, nightweaveOf(state)).season;
-  const wanted = ACTIVITY.filter((card) => SEASONS.indexOf(card.season) <= season).length;
-  if (all.length !== wanted)
-    return `${where('deck')}: ${wanted} activity cards in all in this season, not ${all.length}`;
-  if (box.length !== 1 || !box.every((index) => isWinter(index) && wantsWorker(index))) {
-    return `${where('box')}: one winter card with the worker symbol`;
-  }
-  if (!(Number.isInteger(figure) && figure >= EMPTY && figure < MEADOW_PLACES)) {
-    return `${where('figure')}: a place of the Meadow, 0 to 7, or -1 at home`;
-  }
-  if (figure !== EMPTY && state.meadow[figure] !== EMPTY) return `${where('figure')}: a card lies where she stands`;
-  if (state.unfilled !== (figure === EMPTY ? 0 : 1 << figure))
-    return 'unfilled: the place of the Meadow where she stands';
-  return undefined;
 }

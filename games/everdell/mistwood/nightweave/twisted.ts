@@ -3,15 +3,17 @@ import type { Random, Setup } from '@smallfolk/kernel';
 import type { Hooks, Module } from '../../content/module.ts';
 import { named as whereIs } from '../../rules/worker.ts';
 import { EMPTY, type State } from '../../state/state.ts';
-import { intrigueLid, wants } from '../lids.ts';
-import { type Intrigue, type IntrigueSlice, intrigueOf, markedPlaces } from './intrigue.ts';
+import { intrigueLid, PERSONALITY_IDS, thickens, wants } from '../lids.ts';
+import { type Intrigue, intrigueOf, markedPlaces } from './intrigue.ts';
 import { isInMeadow } from './lair.ts';
-import { PERSONALITIES } from './personalities/personalities.ts';
-import { PLANS } from './plans/plans.ts';
 import { addTwists } from './twist.ts';
 
-const named = (entries: readonly Intrigue[], id: string): readonly Intrigue[] =>
-  entries.filter((entry) => entry.id === id);
+const known = new Map<string, Intrigue>();
+
+/** Personalities, and plans where one is in play. */
+export function addIntrigues(entries: readonly Intrigue[]): void {
+  for (const entry of entries) known.set(entry.id, entry);
+}
 
 interface InPlay {
   readonly plan: string;
@@ -24,12 +26,12 @@ const NOTHING: InPlay = { plan: '', personality: '', entries: [], hooks: [] };
 let last = NOTHING;
 
 /** What is in play: a personality, a plan, or both. The plan acts first (OW81). */
-function inPlay(state: State): InPlay {
+export function inPlay(state: State): InPlay {
   const slice = state.slices.intrigue;
   if (!slice) return NOTHING;
   const { plan, personality } = slice;
   if (last.plan !== plan || last.personality !== personality) {
-    const entries = [...named(PLANS, plan), ...named(PERSONALITIES, personality)];
+    const entries = [plan, personality].flatMap((id) => known.get(id) ?? []);
     last = { plan, personality, entries, hooks: entries.flatMap(({ hooks }) => hooks ?? []) };
   }
   return last;
@@ -74,7 +76,6 @@ export const twisted: Module = {
     const slice = from.intrigue;
     if (slice) to.intrigue = { ...slice, pile: [...slice.pile], webs: [...slice.webs], barred: [...slice.barred] };
   },
-  checkState,
   viewSlice,
   resample: (state, _seat, random) => {
     random.shuffle(intrigueOf(state).pile);
@@ -95,29 +96,9 @@ function setUp(state: State, setup: Setup, random: Random): void {
   const chosen = (field: 'personality' | 'plan') => (wants(setup, field) ? String(setup[field]) : '');
   const personality = chosen('personality');
   const plan = chosen('plan');
-  const others = PERSONALITIES.map(({ id }) => id).filter((id) => id !== personality);
+  if (plan && !known.has(plan) && !thickens(setup)) throw new Error('the box of her plans has not been opened');
+  const others = PERSONALITY_IDS.filter((id) => id !== personality);
   const pile = plan === 'weavers-whim' ? random.shuffle(others) : [];
   state.slices.intrigue = { personality, plan, pile, webs: [], barred: [], filling: EMPTY };
-  for (const entry of named(PLANS, plan)) entry.setUp?.(state);
-}
-
-const isListOf = (value: unknown, item: 'number' | 'string'): boolean =>
-  Array.isArray(value) && value.every((each) => typeof each === item);
-
-function checkState(state: State): string | undefined {
-  const slice: Partial<IntrigueSlice> = state.slices.intrigue ?? {};
-  const known = (entries: readonly Intrigue[], id: unknown) => id === '' || entries.some((entry) => entry.id === id);
-  if (!known(PERSONALITIES, slice.personality)) return 'slices.intrigue.personality: one of the eight, or nothing';
-  if (!known(PLANS, slice.plan)) return 'slices.intrigue.plan: one of her plans, or nothing';
-  if (!isListOf(slice.pile, 'string')) return 'slices.intrigue.pile: a list of personalities';
-  for (const field of ['webs', 'barred'] as const) {
-    if (!isListOf(slice[field], 'number')) return `slices.intrigue.${field}: a list of numbers`;
-  }
-  const webs = slice.webs ?? [];
-  for (const at of new Set(webs)) {
-    const most = Math.max(0, ...inPlay(state).entries.map((entry) => entry.websAt?.(state, at) ?? 0));
-    const count = webs.filter((web) => web === at).length;
-    if (count > most) return `slices.intrigue.webs: ${count} on location ${at}, at most ${most} can lie there`;
-  }
-  return slice.filling === EMPTY ? undefined : 'slices.intrigue.filling: no card is being taken';
+  known.get(plan)?.setUp?.(state);
 }

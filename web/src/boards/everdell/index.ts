@@ -18,7 +18,6 @@ import { givesUp, kind } from './words/giving-up.ts';
 import { lesson } from './words/lessons.ts';
 import { learn } from './words/short.ts';
 import { learnSpeech, speechOf } from './words/speech.ts';
-import { learnTerms, termOf } from './words/terms.ts';
 import './card.css';
 import './low.css';
 import './palette.css';
@@ -75,6 +74,8 @@ function symbolOf(event: Event, view: EverdellView): string | undefined {
   return event.card ? 'card' : undefined;
 }
 
+const PIECES = new Set(['card', 'place', 'event']);
+
 /** A card, place or event, with its own rule. */
 function thingOf(kind: string, id: string, words: EverdellWords): Explanation | undefined {
   const thing = kind === 'card' ? cardPrinted(id) : kind === 'place' ? placePrinted(id) : eventPrinted(id);
@@ -85,7 +86,7 @@ function thingOf(kind: string, id: string, words: EverdellWords): Explanation | 
 
 const world: World = {
   speak: async (language) => {
-    await Promise.all([learnSpeech(language), learn(language), learnTerms(language)]);
+    await Promise.all([learnSpeech(language), learn(language)]);
     await learnParts(language);
   },
   Board,
@@ -129,11 +130,11 @@ const world: World = {
       ? { name: words.player(view, seat), symbol: portraitOf(seat, view) }
       : undefined,
   weight: (event) => (event.type === 'refill' || event.type === 'score' || event.type === 'recall' ? 0 : 1),
-  term: (name, _view, language, words) => {
-    const term = termOf(name, language);
-    if (term) return term;
-    const [kind = '', id] = name.split(' ');
-    return id === undefined ? undefined : thingOf(kind, id, words);
+  term: async (name, _view, language, words) => {
+    const [kind = '', id = ''] = name.split(' ');
+    if (PIECES.has(kind)) return thingOf(kind, id, words);
+    const { termOf } = await import('./words/terms.ts');
+    return termOf(name, language);
   },
   lesson: (decision, view, language, _words, so) => lesson(decision, view, language, so),
   progress: (view, language, words) => ({

@@ -35,9 +35,11 @@ export class Notes {
     else this.show({ rule, line });
   };
 
-  readonly explain = (term: string): void => {
+  readonly explain = async (term: string): Promise<void> => {
     const { speech, world, view, language } = this.session;
-    const told = speech && world?.term?.(term, view, language, speech);
+    const asked = async () => speech && world?.term?.(term, view, language, speech);
+    // What does not come without a network can be tapped again.
+    const told = await asked().catch(() => undefined);
     if (told) this.show({ told, rule: told.rule });
   };
 

@@ -1,17 +1,17 @@
 /** The module of schemes: draws them, replaces them, and asks whichever lies face up at each moment (W235, W292-W298). */
 import type { Random, Rules, Seat, Setup } from '@smallfolk/kernel';
-import { CARDS, PLACES } from '../../../content/catalogue.ts';
+import { PLACES } from '../../../content/catalogue.ts';
 import type { Hooks, Module } from '../../../content/module.ts';
 import { isPermanent, named } from '../../../rules/worker.ts';
 import type { Where } from '../../../state/events.ts';
-import { AT_CARD, EMPTY, HELD, type Location, playerOf, type State, type T } from '../../../state/state.ts';
+import { AT_CARD, EMPTY, type Location, playerOf, type State, type T } from '../../../state/state.ts';
 import { schemesLid, thickens } from '../../lids.ts';
 import { type Foil, PERSON } from '../intrigue.ts';
 import { addTwists, type Twist } from '../twist.ts';
 import { fetchGuest, lend } from './guest.ts';
 import { INTRUSIONS } from './intrusions.ts';
 import { ROBBERIES } from './robberies.ts';
-import { type Scheme, type SchemesSlice, schemesOf } from './scheme.ts';
+import { type Scheme, schemesOf } from './scheme.ts';
 import { SEASONAL } from './seasonal.ts';
 
 const INSTANT: readonly Scheme[] = [...ROBBERIES, ...INTRUSIONS];
@@ -155,7 +155,6 @@ export const schemes: Module = {
     const { piles, past, tied } = slice;
     to.schemes = { ...slice, piles: piles.map((pile) => pile.slice()), past: past.slice(), tied: tied.slice() };
   },
-  checkState,
   viewSlice,
   /** OW105. Nobody sees them; but you know what you held, and so which cards they are. */
   piles: (state) => [{ cards: schemesOf(state).tied, seenBy: 1 << PERSON }],
@@ -177,33 +176,4 @@ function setUp(state: State, setup: Setup, random: Random): void {
     owed: false,
     guest: EMPTY,
   };
-}
-
-const isListOf = (value: unknown, item: 'number' | 'string'): value is string[] =>
-  Array.isArray(value) && value.every((each) => typeof each === item);
-
-function checkState(state: State): string | undefined {
-  const slice: Partial<SchemesSlice> = state.slices.schemes ?? {};
-  const where = (field: keyof SchemesSlice) => `slices.schemes.${field}`;
-  const { piles, inPlay, past, tied, captive, owed, guest } = slice;
-  if (!Array.isArray(piles) || piles.length < 1 || piles.length > 2 || !piles.every((pile) => isListOf(pile, 'string')))
-    return `${where('piles')}: one or two lists of schemes`;
-  if (!isListOf(inPlay, 'string')) return `${where('inPlay')}: a list of schemes`;
-  if (!isListOf(past, 'string')) return `${where('past')}: a list of schemes`;
-  const all = [...piles.flat(), ...inPlay, ...past];
-  const strange = all.find((id) => !BY_ID.has(id));
-  if (strange !== undefined) return `${where('piles')}: there is no scheme ${strange}`;
-  const twice = all.find((id, at) => all.indexOf(id) < at);
-  if (twice !== undefined) return `${where('piles')}: ${twice} is there twice`;
-  if (all.length !== SCHEMES.length) return `${where('piles')}: ${SCHEMES.length} schemes in all, not ${all.length}`;
-  if (inPlay.length > piles.length) return `${where('inPlay')}: at most ${piles.length} at a time`;
-  if (!Array.isArray(tied) || !tied.every((kind) => CARDS[kind])) return `${where('tied')}: a list of cards`;
-  if (tied.length > 0 && !inPlay.includes('in-the-web')) return `${where('tied')}: only as long as In the Web holds`;
-  if (typeof captive !== 'boolean') return `${where('captive')}: true or false`;
-  if (typeof owed !== 'boolean') return `${where('owed')}: true or false`;
-  const lent = playerOf(state, PERSON).out.includes(HELD);
-  if (!Number.isInteger(guest) || lent !== (guest !== EMPTY)) {
-    return `${where('guest')}: where your worker stands for her, exactly if one of yours is held`;
-  }
-  return undefined;
 }

@@ -9,7 +9,7 @@ import { words as plWords } from '@smallfolk/everdell/words/pl.ts';
 import type { Language } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { learnSpeech, type Speech, speechOf } from './speech.ts';
-import { learnTerms, termOf } from './terms.ts';
+import { termOf } from './terms.ts';
 
 const GAME = {
   en: { words: enWords, labels: enLabels, rules: 'everdell.md' },
@@ -44,9 +44,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
   });
 
   test('the explanation of a colour names it and what it stands for, as the game does', async () => {
-    await learnTerms(language);
     for (const colour of COLOURS) {
-      const told = small(termOf(`kind ${colour}`, language)?.title ?? '');
+      const told = small((await termOf(`kind ${colour}`, language))?.title ?? '');
       expect(told).toBe(small(`${words.name(colour)}: ${said.colours[colour]}`));
     }
   });

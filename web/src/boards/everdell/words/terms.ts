@@ -1,6 +1,6 @@
 /**
  * What the table says when a season, a good, the seal of a card or another part of the table is tapped: its symbol and
- * rule here, its words in the language that is spoken.
+ * rule here, its words in the language that is spoken. All of it is loaded when it is first asked for.
  */
 import type { Language } from '@smallfolk/kernel';
 import type { Explanation } from '../../../table/board.ts';
@@ -64,13 +64,12 @@ const tongues = new Tongues<Told>({
   pl: async () => (await import('./terms/pl.ts')).pl,
   hu: async () => (await import('./terms/hu.ts')).hu,
 });
-export const learnTerms = (language: Language) => tongues.learn(language);
 
 const known = (name: string): name is Name => Object.hasOwn(TERMS, name);
 
-export function termOf(name: string, language: Language): Explanation | undefined {
-  const words = tongues.known(language);
-  if (!words || !known(name)) return undefined;
+export async function termOf(name: string, language: Language): Promise<Explanation | undefined> {
+  if (!known(name)) return undefined;
+  const words = await tongues.learn(language);
   const term: Term = TERMS[name];
   const told: { readonly title?: string; readonly text: string } = words[name];
   const title = term.title?.(speechOf(language)) ?? told.title ?? '';

@@ -1,10 +1,11 @@
 /** Nightweave's Lair on the board: her half of the table, her webs, her turn told step by step. */
 import { inspect } from '../../inspect.svelte.ts';
 import type { Part } from '../../parts.ts';
-import type { Props } from '../../props.ts';
+import type { Decision, Props } from '../../props.ts';
 import Board from './Board.svelte';
 import Dearer from './Dearer.svelte';
 import Her from './Her.svelte';
+import { printedOn } from './intrigues.ts';
 import On from './On.svelte';
 import Right from './Right.svelte';
 import { isActing } from './turn.ts';
@@ -13,6 +14,9 @@ import { warningsFor } from './webs.ts';
 import { herLesson } from './words/lessons.ts';
 import { hersIn, learnHers } from './words/speech.ts';
 import './lair.css';
+
+/** Which of her cards can be foiled now; none where something else is asked. */
+const foiled = ({ ask, about }: Decision): string => (ask === 'foil' ? String(about?.id ?? '') : '');
 
 export const part: Part = {
   speak: async (language) => {
@@ -42,11 +46,12 @@ export const part: Part = {
         if (warnings.length === 0) return look;
         return { ...look, detail: [...warnings, look.detail ?? ''].filter(Boolean).join(' · '), danger: true };
       },
-      means: (view, decision, language) => {
-        const { foil, foils } = hersIn(language);
-        const price = decision.ask === 'foil' ? foils[decision.about?.id as keyof typeof foils] : undefined;
-        return price ? `${foil}: ${price}` : (world.means?.(view, decision, language) ?? '');
+      means: (view, decision, language, words) => {
+        const hers = hersIn(language);
+        const price = foiled(decision) && printedOn(foiled(decision), words, hers).foil;
+        return price ? `${hers.foil}: ${price}` : (world.means?.(view, decision, language, words) ?? '');
       },
+      about: (decision, language, words) => printedOn(foiled(decision), words, hersIn(language)).effect,
       lesson: (decision, view, language, words, so) =>
         herLesson(decision, view, language, so) ?? world.lesson?.(decision, view, language, words, so),
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),

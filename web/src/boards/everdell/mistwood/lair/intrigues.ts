@@ -30,13 +30,21 @@ function heldBack(view: EverdellView, hers: HerWords): string[] {
   return [...(tied > 0 ? [hers.tied(tied)] : []), ...(captive ? [hers.captive] : []), ...(owed ? [hers.owed] : [])];
 }
 
+/** What the words of the game say about one, and apart from that how it is foiled. */
+export function printedOn(id: string, words: EverdellWords, hers: HerWords): Pick<Intrigue, 'effect' | 'foil'> {
+  const [effect = '', foil] = words.effect(id).split(hers.foilMark);
+  return { effect, foil: foil ?? hers.foils[id as keyof HerWords['foils']] };
+}
+
 export function intriguesOf(view: EverdellView, words: EverdellWords, hers: HerWords): Intrigue[] {
   const { personality, plan } = (view.modules.intrigue ?? {}) as Slice;
-  const card = (id: string, kind: string): Intrigue => {
-    const [effect = '', foil] = words.effect(id).split(hers.foilMark);
-    const name = words.name(id);
-    return { id, kind, name, effect, foil: foil ?? hers.foils[id as keyof HerWords['foils']], notes: [] };
-  };
+  const card = (id: string, kind: string): Intrigue => ({
+    id,
+    kind,
+    name: words.name(id),
+    ...printedOn(id, words, hers),
+    notes: [],
+  });
   const schemes = (schemesOf(view)?.inPlay ?? []).map(({ id, foil }) => card(id, foil ? hers.instant : hers.scheme));
   const last = schemes.at(-1);
   return [
