@@ -91,15 +91,14 @@ export class OpenTable {
     return this.match.eventCount;
   }
 
-  /**
-   * All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person.
-   */
+  /** All that the seat sees: the one asked for, or that of the person who decides next, or else of the first person. */
   snapshot(wanted: Seat | undefined, from: number): Outcome<Snapshot> {
     const viewer = this.viewer(wanted);
     if (!viewer.ok) return viewer;
     const seat = viewer.value;
     this.show(seat);
     const { match } = this;
+    const { decision, result, leaves, seed, ...rest } = this.renewal(seat);
     return accepted({
       table: this.name,
       game: match.game.name,
@@ -109,10 +108,14 @@ export class OpenTable {
       practice: match.practice,
       seat,
       view: match.view(seat),
+      decision,
+      result,
+      leaves,
       events: match.events(seat, from),
       from,
+      ...rest,
       commitment: match.commitment,
-      ...this.renewal(seat),
+      seed,
     });
   }
 
