@@ -1,6 +1,7 @@
 /** Tic-tac-toe on boardgame.io, with random moves, as fast as it goes: production mode, local, no debug panel. */
 import { createRequire } from 'node:module';
 import { Random, seedOf } from '@smallfolk/kernel';
+import { LINES } from '../../kernel/samples/tic-tac-toe.ts';
 
 interface State {
   readonly G: { readonly cells: readonly (string | null)[] };
@@ -11,17 +12,6 @@ interface Client {
   getState(): State;
   reset(): void;
 }
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
 
 type Cells = (string | null)[];
 

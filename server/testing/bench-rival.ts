@@ -9,6 +9,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { LINES } from '../../kernel/samples/tic-tac-toe.ts';
 import { DRAW, inRounds, TRIVIAL } from './load.ts';
 
 process.env.NODE_ENV = 'production';
@@ -16,17 +17,6 @@ const require = createRequire(import.meta.url);
 const { INVALID_MOVE } = require('boardgame.io/core');
 
 type Cells = (string | null)[];
-
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
 
 const game = {
   name: 'tic-tac-toe',
