@@ -36,6 +36,22 @@ for (const viewport of [
   );
 }
 
+test.each([812, 844])(
+  'everdell on a lying phone of %i: all that one has stands in one line',
+  async (width) => {
+    const phone = { viewport: { width, height: 375 }, hasTouch: true, isMobile: true };
+    const { page } = await at.table(TABLES[1] as Wanted, phone, { motion: 'none', lessons: 'off' });
+    const rows = await page
+      .locator('.state button')
+      .evaluateAll((buttons) =>
+        buttons.map((button) => button.getBoundingClientRect()).map(({ y, height }) => y + height),
+      );
+    expect(rows).toHaveLength(9);
+    expect(Math.max(...rows) - Math.min(...rows)).toBeLessThan(2);
+  },
+  60_000,
+);
+
 test.each([
   { ...TABLES[0], share: 0.8, size: 'normal' },
   { ...TABLES[0], share: 0.8, size: 'largest' },
