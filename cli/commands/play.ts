@@ -43,6 +43,8 @@ Goes on with your last unfinished game, or begins one.
   --open               people around one screen do not hide their cards
 `;
 
+const HELP_WITH_A_GAME = '\nA game has options for its set-up, too: smallfolk play <game> --help lists them.\n';
+
 export interface PlayFlags {
   readonly seats?: readonly string[];
   readonly [flag: string]: string | boolean | readonly string[] | undefined;
@@ -51,7 +53,7 @@ export interface PlayFlags {
 export async function playCommand(args: string[]): Promise<number> {
   const [name, ...rest] = args;
   if (name === undefined || name === '--help') {
-    process.stdout.write(HELP);
+    process.stdout.write(HELP + HELP_WITH_A_GAME);
     return name === undefined ? 2 : 0;
   }
   const all = await boxes(args.includes('--samples'));

@@ -1,5 +1,6 @@
 /** Plain lines to and from whoever sits at the terminal: a person, a screen reader, or a pipe. */
 import { linesOf } from './lines.ts';
+import { wrapped } from './wrapped.ts';
 
 const LONGEST = 10_000;
 /** Empties the screen and what was scrolled off it. */
@@ -11,7 +12,7 @@ export class Console {
   private readonly lines = linesOf(process.stdin, LONGEST);
 
   say(text: string): void {
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${wrapped(text, this.screen ? process.stdout.columns : 0)}\n`);
   }
 
   /** Asks for a line. Undefined when there will be no more. */
