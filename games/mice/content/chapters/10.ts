@@ -15,6 +15,7 @@ import { hasClass, loreOf } from '../../rules/values.ts';
 import type { Mouse } from '../../state/mouse.ts';
 import type { Chapter, Deed, Leg } from '../chapter.ts';
 import { chooseTargetFor, declares } from '../choosing.ts';
+import type { Group } from '../encounter.ts';
 import { starChance, tryFor } from '../finds.ts';
 import { spaceIn } from '../room-graph.ts';
 import { all, any, atLeast, byPage, earned, exploredFrom, flag, inRoom } from '../tests.ts';
@@ -72,6 +73,9 @@ const passTheLight: Deed = {
   },
 };
 
+const withMore = (groups: readonly Group[], minion: string, more: number): readonly Group[] =>
+  groups.map((group) => (group.minion === minion ? { ...group, count: group.count + more } : group));
+
 export const chapter10: Chapter = {
   id: '10',
   number: 10,
@@ -93,7 +97,7 @@ export const chapter10: Chapter = {
   closed: ['flip:kings-chamber', 'flip:guard-room', 'flip:pipes', 'exit:kitchen/S', 'exit:kitchen-tunnels/S'],
   start: { room: 'kings-chamber', mice: ['n', 'g', 'c'] },
   endPage: 6,
-  deck: { normal: 4, difficult: 2 },
+  deck: { normal: 3, difficult: 3 },
   victory: all(atLeast('hearths', 3), exploredFrom('kitchen/q')),
   tokens: [{ id: 'ember', start: 'party' }],
   counters: { hearths: 0 },
@@ -129,8 +133,9 @@ export const chapter10: Chapter = {
   // every-paw
   placing(t, groups, source) {
     const extra = t.state.mice.length - 4;
-    const counts = source === 'card' || source === 'set';
-    return counts && extra > 0 ? [...groups, { minion: 'roach', count: extra }] : groups;
+    if ((source !== 'card' && source !== 'set') || extra <= 0) return groups;
+    const there = t.state.room === 'dining-hall' ? withMore(groups, 'rat-warrior', extra) : groups;
+    return [...there, { minion: 'roach', count: extra }];
   },
   // a-burning-hearth
   surgeIsEmpty: burning,
@@ -161,10 +166,7 @@ export const chapter10: Chapter = {
           return groups.map((group) =>
             group.minion === 'elite-rat-warrior' ? { minion: 'rat-warrior', count: 1, on: ['r'] } : group,
           );
-        if (!has(t, 'captains-pistol')) return groups;
-        return groups.map((group) =>
-          group.minion === 'elite-rat-warrior' ? { ...group, count: group.count - 1 } : group,
-        );
+        return has(t, 'captains-pistol') ? withMore(groups, 'elite-rat-warrior', -1) : groups;
       },
       surge: { id: 'the-watch-wakes', groups: [{ minion: 'rat-warrior', count: 2 }] },
     },
@@ -174,15 +176,13 @@ export const chapter10: Chapter = {
         kind: 'set',
         groups: [
           { minion: 'cave-centipede', count: 1, on: ['p'] },
-          { minion: 'rat-warrior', count: 4 },
+          { minion: 'rat-warrior', count: 3 },
         ],
         keywords: ['ambush'],
       },
       // belled-cat: Brodie walks with the mice
       placing: (t, groups, source) =>
-        source === 'set' && has(t, 'belled-cat')
-          ? groups.map((group) => (group.minion === 'rat-warrior' ? { ...group, count: group.count - 1 } : group))
-          : groups,
+        source === 'set' && has(t, 'belled-cat') ? withMore(groups, 'rat-warrior', -1) : groups,
       surge: { id: 'the-last-guests', groups: [{ minion: 'roach', count: 3 }] },
       // the-cat-in-the-hall
       enter(t, first) {

@@ -272,7 +272,7 @@ export const chapter11: Chapter = {
         setFlag(t, SECOND);
         clearFlag(t, FEATHER_USED);
         clearFlag(t, PISTOL_FIRED);
-        addTo(t, 'warmth', 2);
+        addTo(t, 'warmth', mouseIn(t, 'nez') ? 2 : 1); // jammed-bellows
         const kind = t.book.kind(SHE);
         if (figuresLeft(t, kind) === 0) return;
         const arrived = [putMinion(t, kind, spaceIn(t.room, 'h'), false)];

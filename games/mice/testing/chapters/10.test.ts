@@ -80,16 +80,21 @@ test.each([
   [4, 0],
   [5, 1],
   [6, 2],
-])('every-paw: with %i mice, a card and a set encounter bring %i roaches more, a surge does not', (mice, more) => {
-  const company = (space: string) => Object.fromEntries(SIX.slice(0, mice).map((hero) => [hero, space]));
-  const roaches = (s: Scene) => enter(s).roach ?? 0;
-  const patrol = (state: State) => void Object.assign(state, { encounterDeck: ['rat-patrol'] });
-  expect(roaches(night('kitchen', { mice: company('b'), change: patrol }))).toBe(more);
-  expect(roaches(night('guard-room', { mice: company('g') }))).toBe(more);
-  const s = night('guard-room', { mice: company('g') });
-  s.only(surge);
-  expect(minionsIn(s.state)).toEqual({ 'rat-warrior': 2 });
-});
+])(
+  'every-paw: with %i mice, a card and a set encounter bring %i roaches more, in the hall rats besides, a surge does not',
+  (mice, more) => {
+    const company = (space: string) => Object.fromEntries(SIX.slice(0, mice).map((hero) => [hero, space]));
+    const roaches = (s: Scene) => enter(s).roach ?? 0;
+    const patrol = (state: State) => void Object.assign(state, { encounterDeck: ['rat-patrol'] });
+    expect(roaches(night('kitchen', { mice: company('b'), change: patrol }))).toBe(more);
+    expect(roaches(night('guard-room', { mice: company('g') }))).toBe(more);
+    const guests = { 'cave-centipede': 1, 'rat-warrior': 3 + more, ...(more > 0 && { roach: more }) };
+    expect(enter(night('dining-hall', { mice: company('b') }))).toEqual(guests);
+    const s = night('guard-room', { mice: company('g') });
+    s.only(surge);
+    expect(minionsIn(s.state)).toEqual({ 'rat-warrior': 2 });
+  },
+);
 
 test('sealed-door: the south exit of the kitchen opens when three hearths burn, also for a company that lacks a mouse', () => {
   const door = (hearths: number) =>
@@ -228,7 +233,7 @@ test('who waits in chapter 10: the watch on its bench, and guests that lie in am
   expect(enter(guards)).toEqual({ 'elite-rat-warrior': 2, 'rat-warrior': 3 });
   expect(standing(guards).slice(0, 2)).toEqual(['elite-rat-warrior r', 'elite-rat-warrior r']);
   const guests = night('dining-hall', { mice: { collin: 'b' } });
-  expect(enter(guests)).toEqual({ 'cave-centipede': 1, 'rat-warrior': 4 });
+  expect(enter(guests)).toEqual({ 'cave-centipede': 1, 'rat-warrior': 3 });
   expect(standing(guests)).toContain('cave-centipede p');
   expect(guests.told('ambush').length).toBe(2);
 });

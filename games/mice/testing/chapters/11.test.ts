@@ -134,6 +134,15 @@ test('second-act: she waits in the forge with her other cards, the upper one in 
   expect([s.told('ambush').length, HERS.includes(cards.at(-1) ?? '')]).toEqual([1, true]);
 });
 
+test.each([
+  ['nez', 3],
+  ['lily', 2],
+])('jammed-bellows: with %s in the company the forge adds up to a warmth of %i', (fourth, warmth) => {
+  const s = forge({ mice: { collin: 'o', tilda: 'o', [fourth]: 'o' }, minions: [], dice: [], change: warm(1) });
+  enter(s);
+  expect(s.state.counters.warmth).toBe(warmth);
+});
+
 test('second-act: pistol and feather, used in the first, can be used again', () => {
   const used = ['feather-used', 'pistol-fired'];
   const s = forge({ minions: [], change: (state) => void Object.assign(state, { flags: [...used] }) });

@@ -26,6 +26,9 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:second-act.name': 'The second act',
   'rule:second-act':
     'On first entering the Forge put Vanestra on h and 1 rat warrior on k (the set encounter of the room, not a second one); add 2 to warmth; set initiative with the cards of mice and rat warriors (M49), then put her other two cards, shuffled, at the bottom and apply the ambush rule to the upper one (M55). King Alder hangs on the chain ledge (b), bound; he is a marker and can be neither attacked nor moved.',
+  'rule:jammed-bellows.name': 'The jammed bellows',
+  'rule:jammed-bellows':
+    'If Nez stays behind to keep the fires, he has jammed the bellows of the Forge with a spoon: when the second act begins, add 1 to warmth instead of 2.',
   'rule:free-the-king.name': 'Free the king',
   'rule:free-the-king':
     'A mouse on the chain ledge (b) may use its action to cut the silk: it rolls dice equal to its battle value, without equipment, and each star removes 1 bond. There are 3 bonds, 2 with the King’s Letter. At 0 the king is free, once: remove 1 ordinary wound from each mouse in the Forge, and from now on every mouse has battle +1 against Vanestra. With Draught Kept he wakes: besides, at the start of each round Vanestra takes 1 hit and rolls defense.',

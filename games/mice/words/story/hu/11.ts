@@ -26,6 +26,9 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:second-act.name': 'A második felvonás',
   'rule:second-act':
     'A Kovácsműhelybe először lépve tedd Vanestrát a h mezőre, 1 patkányharcost a k mezőre (ez a helyiség megszabott összetűzése, nem egy második); adj 2-t a meleghez; határozd meg a sorrendet az egerek és a patkányharcosok kártyáival (M49), aztán tedd a másik két kártyáját megkeverve alulra, és a felsőre alkalmazd a rajtaütés szabályát (M55). Alder király a láncpárkányon (b) lóg, megkötözve; jelző, sem támadni, sem mozdítani nem lehet.',
+  'rule:jammed-bellows.name': 'Az elakadt fújtató',
+  'rule:jammed-bellows':
+    'Ha Nez otthon marad a tüzeket őrizni, előtte egy kanállal megakasztotta a Kovácsműhely fújtatóját: a második felvonás kezdetén 2 helyett 1-et adj a meleghez.',
   'rule:free-the-king.name': 'Szabadítsd ki a királyt',
   'rule:free-the-king':
     'A láncpárkányon (b) álló egér akcióként elvághatja a selymet: annyi kockával dob, amennyi a harcértéke, felszerelés nélkül, és minden csillag 1 köteléket vesz le. 3 kötelék van, A király levelével 2. 0-nál a király szabad, egyszer: a Kovácsműhelyben minden egérről lekerül 1 közönséges seb, és ettől kezdve minden egérnek +1 a harcértéke Vanestra ellen. A Megtartott itallal fölébred: ezenfelül minden forduló elején Vanestra 1 találatot kap, és védekezik.',

@@ -25,6 +25,9 @@ export const texts: Readonly<Record<string, string>> = {
   'rule:second-act.name': 'Akt drugi',
   'rule:second-act':
     'Przy pierwszym wejściu do Kuźni postaw Vanestrę na h i 1 szczurzego wojownika na k (to potyczka ustalona tego pomieszczenia, nie druga); dodaj 2 do ciepła; ustal inicjatywę z kart myszy i szczurzych wojowników (M49), potem połóż jej dwie pozostałe karty, potasowane, na dole i do górnej zastosuj zasady zasadzki (M55). Król Alder wisi, związany, na występie z łańcuchem (b); jest znacznikiem i nie można go ani atakować, ani ruszyć.',
+  'rule:jammed-bellows.name': 'Zablokowany miech',
+  'rule:jammed-bellows':
+    'Jeśli Nez zostaje pilnować ognia, zablokował wcześniej miech Kuźni łyżką: na początku drugiego aktu dodaj do ciepła 1 zamiast 2.',
   'rule:free-the-king.name': 'Uwolnij króla',
   'rule:free-the-king':
     'Mysz na występie z łańcuchem (b) może poświęcić akcję, żeby przeciąć jedwab: rzuca tyloma kośćmi, ile wynosi jej siła, bez wyposażenia, a każda gwiazdka usuwa 1 pęto. Są 3 pęta, z trofeum List króla 2. Przy 0 król jest wolny, raz: zdejmij 1 zwykłą ranę z każdej myszy w Kuźni, a odtąd każda mysz ma siłę +1 przeciw Vanestrze. Z trofeum Wywar zachowany król się budzi: oprócz tego na początku każdej rundy Vanestra dostaje 1 trafienie i rzuca na obronę.',
