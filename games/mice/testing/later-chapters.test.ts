@@ -111,8 +111,8 @@ test('belled-cat: a page more in chapter 7, and fewer minions in chapters 8 to 1
   ]);
   const hall = { room: 'dining-hall', mice: { nez: 'q' } };
   expect([enter(later('10', belled, hall)), enter(later('10', not, hall))]).toEqual([
-    { 'cave-centipede': 1, 'rat-warrior': 2 },
-    { 'cave-centipede': 1, 'rat-warrior': 3 },
+    { 'cave-centipede': 1, 'rat-warrior': 2, roach: 1 },
+    { 'cave-centipede': 1, 'rat-warrior': 3, roach: 1 },
   ]);
   const door = later('11', belled, {
     room: 'queens-chamber',

@@ -2,7 +2,7 @@
 import { addTo, clearFlag, counter, earn, has, isSet, setFlag } from '../../rules/achievements.ts';
 import { fillWheel } from '../../rules/cheese.ts';
 import { takeOffAll } from '../../rules/felling.ts';
-import { inWater, isClose, isSmall, letter, miceOnBoard } from '../../rules/figures.ts';
+import { inWater, isClose, isSmall, letter, miceOnBoard, mouseIn } from '../../rules/figures.ts';
 import { chooseMouse } from '../../rules/free-actions.ts';
 import { heal } from '../../rules/harm.ts';
 import { moveEndMarkerBy } from '../../rules/hourglass.ts';
@@ -134,8 +134,9 @@ export const chapter10: Chapter = {
   placing(t, groups, source) {
     const extra = t.state.mice.length - 4;
     if ((source !== 'card' && source !== 'set') || extra <= 0) return groups;
-    const there = t.state.room === 'dining-hall' ? withMore(groups, 'rat-warrior', extra) : groups;
-    return [...there, { minion: 'roach', count: extra }];
+    return t.state.room === 'dining-hall'
+      ? withMore(groups, 'rat-warrior', extra)
+      : [...groups, { minion: 'roach', count: extra }];
   },
   // a-burning-hearth
   surgeIsEmpty: burning,
@@ -177,12 +178,16 @@ export const chapter10: Chapter = {
         groups: [
           { minion: 'cave-centipede', count: 1, on: ['p'] },
           { minion: 'rat-warrior', count: 3 },
+          { minion: 'roach', count: 1 },
         ],
         keywords: ['ambush'],
       },
-      // belled-cat: Brodie walks with the mice
-      placing: (t, groups, source) =>
-        source === 'set' && has(t, 'belled-cat') ? withMore(groups, 'rat-warrior', -1) : groups,
+      // stopped-crack; belled-cat: Brodie walks with the mice
+      placing(t, groups, source) {
+        if (source !== 'set') return groups;
+        const come = mouseIn(t, 'nez') ? groups : groups.filter(({ minion }) => minion !== 'roach');
+        return has(t, 'belled-cat') ? withMore(come, 'rat-warrior', -1) : come;
+      },
       surge: { id: 'the-last-guests', groups: [{ minion: 'roach', count: 3 }] },
       // the-cat-in-the-hall
       enter(t, first) {

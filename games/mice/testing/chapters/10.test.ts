@@ -81,20 +81,26 @@ test.each([
   [5, 1],
   [6, 2],
 ])(
-  'every-paw: with %i mice, a card and a set encounter bring %i roaches more, in the hall rats besides, a surge does not',
+  'every-paw: with %i mice, a card and a set encounter bring %i roaches more, in the hall rats instead, a surge does not',
   (mice, more) => {
     const company = (space: string) => Object.fromEntries(SIX.slice(0, mice).map((hero) => [hero, space]));
     const roaches = (s: Scene) => enter(s).roach ?? 0;
     const patrol = (state: State) => void Object.assign(state, { encounterDeck: ['rat-patrol'] });
     expect(roaches(night('kitchen', { mice: company('b'), change: patrol }))).toBe(more);
     expect(roaches(night('guard-room', { mice: company('g') }))).toBe(more);
-    const guests = { 'cave-centipede': 1, 'rat-warrior': 3 + more, ...(more > 0 && { roach: more }) };
+    const guests = { 'cave-centipede': 1, 'rat-warrior': 3 + more, roach: 1 };
     expect(enter(night('dining-hall', { mice: company('b') }))).toEqual(guests);
     const s = night('guard-room', { mice: company('g') });
     s.only(surge);
     expect(minionsIn(s.state)).toEqual({ 'rat-warrior': 2 });
   },
 );
+
+test('stopped-crack: a roach comes into the hall only if Nez does', () => {
+  const guests = { 'cave-centipede': 1, 'rat-warrior': 3 };
+  expect(enter(night('dining-hall', { mice: { collin: 'b', nez: 'b' } }))).toEqual({ ...guests, roach: 1 });
+  expect(enter(night('dining-hall', { mice: { collin: 'b', tilda: 'b' } }))).toEqual(guests);
+});
 
 test('sealed-door: the south exit of the kitchen opens when three hearths burn, also for a company that lacks a mouse', () => {
   const door = (hearths: number) =>

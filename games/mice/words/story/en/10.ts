@@ -13,7 +13,10 @@ export const texts: Readonly<Record<string, string>> = {
     'In a room whose hearth burns a surge brings no minions, and the face-up card is not used up. In such a room each mouse on or adjacent to the hearth space has defense +1.',
   'rule:every-paw.name': 'Every paw counts',
   'rule:every-paw':
-    'For each mouse beyond four that started the chapter, each encounter card drawn and each set encounter placed on first entering a room brings 1 roach more, and in the Dining Hall 1 rat warrior besides; surges do not.',
+    'For each mouse beyond four that started the chapter, each encounter card drawn and each set encounter placed on first entering a room brings 1 roach more, in the Dining Hall 1 rat warrior instead; surges do not.',
+  'rule:stopped-crack.name': 'The stopped crack',
+  'rule:stopped-crack':
+    'If Nez is not in the party, he has stopped a crack in the wall of the Dining Hall: its set encounter comes without a roach.',
   'rule:sealed-door.name': 'The sealed door',
   'rule:sealed-door':
     'The way from the Kitchen to the Queen’s Chamber is closed until three hearths burn. The chapter ends, before any encounter, when it is taken, also if a mouse is captured.',

@@ -13,7 +13,10 @@ export const texts: Readonly<Record<string, string>> = {
     'Ahol a helyiség tűzhelye ég, ott a felbukkanás nem hoz ellenfeleket, és a felfordított kártya nem használódik el. Ott minden egérnek, aki a tűzhely mezőjén vagy mellette áll, +1 a védelme.',
   'rule:every-paw.name': 'Minden mancs számít',
   'rule:every-paw':
-    'Minden négyen felüli egérért, aki elkezdte a fejezetet, minden húzott összetűzéskártya és minden első belépéskor jövő megszabott összetűzés 1 csótánnyal többet hoz, az Ebédlőben ezenfelül 1 patkányharcossal is; a felbukkanás nem.',
+    'Minden négyen felüli egérért, aki elkezdte a fejezetet, minden húzott összetűzéskártya és minden első belépéskor jövő megszabott összetűzés 1 csótánnyal többet hoz, az Ebédlőben ehelyett 1 patkányharcossal; a felbukkanás nem.',
+  'rule:stopped-crack.name': 'A betömött repedés',
+  'rule:stopped-crack':
+    'Ha Nez nincs a csapatban, előzőleg betömött egy repedést az Ebédlő falán: a megszabott összetűzés ott csótány nélkül jön.',
   'rule:sealed-door.name': 'A lepecsételt ajtó',
   'rule:sealed-door':
     'Az út a Konyhából a Királynő hálószobájába zárva van, amíg három tűzhely nem ég. Ha rálépnek, a fejezet véget ér, minden összetűzés előtt, akkor is, ha egy egér fogoly.',

@@ -13,7 +13,10 @@ export const texts: Readonly<Record<string, string>> = {
     'W pomieszczeniu, którego palenisko się pali, posiłki nikogo nie sprowadzają, a odkryta karta się nie zużywa. Każda mysz na polu paleniska lub obok ma tam obronę +1.',
   'rule:every-paw.name': 'Każda łapka',
   'rule:every-paw':
-    'Za każdą mysz ponad cztery, która zaczęła rozdział, każda dobrana karta potyczki i każda potyczka ustalona przy pierwszym wejściu do pomieszczenia sprowadza o 1 karalucha więcej, a w Jadalni prócz tego o 1 szczurzego wojownika; posiłki nie.',
+    'Za każdą mysz ponad cztery, która zaczęła rozdział, każda dobrana karta potyczki i każda potyczka ustalona przy pierwszym wejściu do pomieszczenia sprowadza o 1 karalucha więcej, a w Jadalni zamiast niego o 1 szczurzego wojownika; posiłki nie.',
+  'rule:stopped-crack.name': 'Zatkana szpara',
+  'rule:stopped-crack':
+    'Jeśli Neza nie ma w drużynie, zatkał wcześniej szparę w ścianie Jadalni: jej potyczka ustalona przychodzi bez karalucha.',
   'rule:sealed-door.name': 'Zapieczętowane drzwi',
   'rule:sealed-door':
     'Droga z Kuchni do Komnaty Królowej jest zamknięta, dopóki nie palą się trzy paleniska. Rozdział kończy się, gdy myszy nią pójdą, przed jakąkolwiek potyczką, także jeśli któraś mysz jest pojmana.',
