@@ -47,9 +47,10 @@ export function twistsOf(state: State): readonly Twist[] {
 
 const NONE: readonly Twist[] = [];
 
-/** All twists of the game at one moment, one after the other. */
+/** All twists of the game at one moment, one after the other; one that another has just replaced acts no more (W274). */
 export function* twist(t: T, act: (each: Twist) => Effect) {
   for (const each of twistsOf(t.state)) {
+    if (!twistsOf(t.state).includes(each)) continue;
     const effect = act(each);
     if (effect) yield* effect;
   }

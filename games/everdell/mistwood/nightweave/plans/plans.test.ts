@@ -146,6 +146,12 @@ test('W274, OW81, OW82: Weaver’s whim: she draws, the Meadow is replaced, and 
   expect(table.discarded.length).toBeGreaterThan(7);
 });
 
+test('W259, W274, OW81: Weaver’s whim: the Idler that is replaced acts no more', () => {
+  const more = { personality: 'idler', pile: ['mean'] };
+  const table = planning('weavers-whim', { more, setup: { personality: 'idler' } }).start();
+  expect(table.events('sweep').map((event) => event.by)).toEqual(Array(7).fill('weavers-whim'));
+});
+
 describe('Bounty hunter', () => {
   test('W275, OW88: she takes a card worth a point from your city into hers, or as spoils if it is full', () => {
     const table = planning('bounty-hunter').city(0, 'mine', 'crane', 'ruins').start();
