@@ -5,7 +5,7 @@ import { everdell } from '../../../game.ts';
 import { knownOf } from '../../../state/known.ts';
 import { AT_EVENT, seenBy } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
-import { intrigueOf } from '../intrigue.ts';
+import { intrigueOf, isMarked } from '../intrigue.ts';
 import { type Level, lairOf } from '../lair.ts';
 import { type LairScene, lair } from '../scene.ts';
 
@@ -254,6 +254,21 @@ describe('Unraveller', () => {
     if (table.ask === 'unravel') table.choose(table.options[0] as { do: string });
     expect(table.city(1)).toContain('inn');
     expect(table.city(1).length).toBeGreaterThanOrEqual(16);
+  });
+
+  test('W257, W283: with Mean she takes level tokens for an open card beside her that she plays', () => {
+    const scene = (place: number) => {
+      const setup = { personality: 'mean' };
+      const meadow = MEADOW.map((card, at) => (at === place ? 'inn' : card));
+      return planning('unraveller', { level: 3, more: setup, setup })
+        .meadow(...meadow)
+        .start();
+    };
+    for (const table of [0, 1, 2, 3, 4, 5, 6, 7].map(scene)) {
+      const played = table.events('nightweave-plays').find(({ rule }) => rule === 'W283');
+      const marked = played && isMarked(table.state, Number(played.spot));
+      expect(table.player(1).points).toBe(marked ? 3 : 0);
+    }
   });
 
   test('W284: visits to open cards bring her level tokens instead of the usual ones, and you nothing', () => {

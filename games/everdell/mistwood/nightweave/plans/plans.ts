@@ -17,6 +17,7 @@ import { drawCards, randomCards } from '../hand.ts';
 import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
 import { isInMeadow, lairOf, nightweaveOf } from '../lair.ts';
 import { worthUnseen } from '../score.ts';
+import { twist } from '../twist.ts';
 import { whim } from './whim.ts';
 
 const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
@@ -208,6 +209,7 @@ const unraveller: Intrigue = {
     const options = spots.map((spot) => ({ do: 'let', card: cardOf(sure(state.meadow[spot])).id, spot }) as const);
     const { spot } = yield* choose(PERSON, 'unravel', options, about(UNRAVELLER));
     const kind = sure(state.meadow[spot]);
+    yield* twist(t, (each) => each.onMeadowPlay?.(t, me, spot)); // W257
     state.meadow[spot] = EMPTY;
     yield* settle(t, me, kind, { from: 'meadow', spot, rule: UNRAVELLER.rule });
     refillMeadow(t);
