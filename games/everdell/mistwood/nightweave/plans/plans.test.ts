@@ -52,6 +52,7 @@ describe('Masked ball', () => {
     expect(table.options.map(({ event }) => event)).toEqual(SPECIAL);
     table.choose({ event: SPECIAL[1] ?? '' });
     expect(intrigueOf(table.state).webs).toHaveLength(5);
+    expect(table.events('nightweave-web')).toHaveLength(5);
     const again = planning('masked-ball', { more: { webs: SPECIAL.map((id) => AT_EVENT + eventNamed(id)) } });
     expect(again.special(...SPECIAL).start().ask).toBe('turn'); // OW30
   });

@@ -48,7 +48,10 @@ const maskedBall: Intrigue = {
   *onEnter(t) {
     const { state } = t;
     const { webs } = intrigueOf(state);
-    for (const event of state.events) if (eventOf(event).basic) webs.push(AT_EVENT + event);
+    for (const event of state.events.filter((index) => eventOf(index).basic)) {
+      webs.push(AT_EVENT + event);
+      t.emit?.({ type: 'nightweave-web', seat: nightweaveOf(state), event: eventOf(event).id, rule: 'W265' });
+    }
     const special = state.events.filter((event) => !eventOf(event).basic && websOn(state, AT_EVENT + event) === 0);
     if (special.length === 0) return; // OW30
     const options = special.map((event) => ({ do: 'web', event: eventOf(event).id }) as const);
