@@ -141,10 +141,12 @@ function endForHer(t: T, me: Seat): void {
 
 /** W208. Even beyond fifteen; a Fool is discarded. */
 function bringHome(t: T, me: Seat, kind: Kind): void {
+  const card = cardOf(kind).id;
   if (cardOf(kind).intoOpponentsCity) {
     discardOpenly(t.state, kind);
+    t.emit?.({ type: 'nightweave-discards', seat: me, card, from: 'spoils', rule: 'W208' });
     return;
   }
   const { id } = addToCity(t.state, me, kind);
-  t.emit?.({ type: 'nightweave-plays', seat: me, into: me, card: cardOf(kind).id, id, from: 'spoils', rule: 'W208' });
+  t.emit?.({ type: 'nightweave-plays', seat: me, into: me, card, id, from: 'spoils', rule: 'W208' });
 }

@@ -129,6 +129,11 @@ describe('how it ends with her', () => {
     expect([table.city(1).length, table.discarded]).toEqual([16, ['fool']]);
   });
 
+  test('W208: the log tells of a Fool among her spoils', () => {
+    const table = preparing('autumn').spoils('fool', 'mine').start();
+    expect(table.events('nightweave-discards')).toMatchObject([{ card: 'fool', from: 'spoils', rule: 'W208' }]);
+  });
+
   test('W209, W427: then one more basic event that she meets, with the spoils', () => {
     const table = preparing('autumn').city(1, 'farm', 'farm', 'mine').spoils('mine').start();
     expect(table.player(1).events.map(({ event }) => event)).toEqual([eventNamed('harvest-festival')]);
