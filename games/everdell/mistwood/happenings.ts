@@ -40,8 +40,8 @@ declare module '../state/events.ts' {
     'nightweave-ranks': Hers & { readonly event: EventId; readonly rank: number; readonly arrows: string };
     'nightweave-enters': Hers & { readonly spot: number };
     'nightweave-moves': Hers & { readonly spot: number };
-    'nightweave-prepares': Hers & { readonly season: string | undefined };
-    'nightweave-ends': Hers;
+    'nightweave-prepares': Hers & { readonly season: string | undefined; readonly idle?: true };
+    'nightweave-ends': Hers & { readonly idle?: true };
     // Cards in her hands
     'nightweave-plays': CardOfHers & { readonly into: Seat; readonly id: number };
     'nightweave-discards': CardOfHers;

@@ -16,16 +16,17 @@ import { lairOf, seasonOf } from './lair.ts';
 import { staysOut } from './schemes/guest.ts';
 import { twist } from './twist.ts';
 
-/** W206. Three times a season begins; the fourth time the game ends for her. */
-export function* prepareOrEnd(t: T, me: Seat): Rules {
-  if (playerOf(t.state, me).season === AUTUMN) endForHer(t, me);
-  else yield* prepare(t, me);
+/** W206. Three times a season begins; the fourth time the game ends for her. `idle`: her deck ran out in vain (OW1). */
+export function* prepareOrEnd(t: T, me: Seat, idle?: 'idle'): Rules {
+  if (playerOf(t.state, me).season === AUTUMN) endForHer(t, me, idle);
+  else yield* prepare(t, me, idle);
 }
 
-function* prepare(t: T, me: Seat): Rules {
+function* prepare(t: T, me: Seat, idle?: 'idle'): Rules {
   const { state } = t;
   const player = playerOf(state, me);
-  t.emit?.({ type: 'nightweave-prepares', seat: me, season: SEASONS[player.season + 1], rule: 'W191' });
+  const reason = idle ? ({ idle: true, rule: 'OW1' } as const) : ({ rule: 'W191' } as const);
+  t.emit?.({ type: 'nightweave-prepares', seat: me, season: SEASONS[player.season + 1], ...reason });
   yield* twist(t, (each) => each.beforePrepare?.(t, me));
   comeHome(t, me); // step 1
   claimMetEvent(t, me, 'W193'); // step 2
@@ -127,7 +128,7 @@ function fillMeadow(t: T): void {
 }
 
 /** W207-W210, W427, OW37. Her spoils join her city, she takes one more basic event; figure and workers stay where they are. */
-function endForHer(t: T, me: Seat): void {
+function endForHer(t: T, me: Seat, idle?: 'idle'): void {
   const { state } = t;
   const lair = lairOf(state);
   for (const kind of [...lair.spoils, ...lair.hidden]) bringHome(t, me, kind);
@@ -136,7 +137,7 @@ function endForHer(t: T, me: Seat): void {
   claimMetEvent(t, me, 'W209');
   playerOf(state, me).passed = true;
   t.reveal();
-  t.emit?.({ type: 'nightweave-ends', seat: me, rule: 'W207' });
+  t.emit?.({ type: 'nightweave-ends', seat: me, ...(idle && { idle: true }), rule: 'W207' });
 }
 
 /** W208. Even beyond fifteen; a Fool is discarded. */

@@ -58,6 +58,12 @@ export class LairScene extends Scene {
     return this;
   }
 
+  /** She has placed somebody since her deck was shuffled. */
+  placed(): this {
+    this.lair.placed = true;
+    return this;
+  }
+
   /** All her activity cards are revealed. */
   spent(): this {
     this.isSpent = true;

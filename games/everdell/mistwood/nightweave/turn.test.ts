@@ -96,8 +96,24 @@ describe('her turn', () => {
 
   test('OW1: an empty deck is shuffled again; if nothing was placed since, she prepares', () => {
     const table = lair([]).spent().figure(1).meadow(null, 'king').start();
-    expect(told(table, 'nightweave-reshuffles')).toEqual([{ count: 8 }]);
-    expect(table.player(1).season).toBe(1);
+    expect(told(table, 'nightweave-prepares')).toEqual([{ season: 'spring', idle: true }]);
+    expect([table.player(1).season, told(table, 'nightweave-reveals')]).toEqual([1, []]);
+    const placed = lair([]).spent().placed().figure(1).meadow(null, 'king').start();
+    expect(told(placed, 'nightweave-reshuffles')).toEqual([{ count: 8 }]);
+    expect([placed.player(1).season, told(placed, 'nightweave-reveals').length]).toEqual([0, 1]);
+  });
+
+  test('OW1, W122: she prepares then by the arrows of the last card', () => {
+    const claims = (last: string) =>
+      lair([last])
+        .spent()
+        .figure(1)
+        .meadow(null, 'king')
+        .city(1, 'judge', 'historian', 'crane', 'inn', 'inn', 'inn')
+        .start()
+        .player(1)
+        .events.map(({ event }) => event);
+    expect(claims('into-the-meadow')).not.toEqual(claims('shadow-in-the-grass'));
   });
 });
 

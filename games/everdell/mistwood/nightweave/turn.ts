@@ -19,9 +19,8 @@ export function* turn(t: T, me: Seat): Rules {
   const { state } = t;
   const lair = lairOf(state);
   if (lair.deck.length === 0) {
-    const idle = !lair.placed;
+    if (!lair.placed) return yield* prepareOrEnd(t, me, 'idle'); // OW1
     reshuffle(t, me);
-    if (idle) return yield* prepareOrEnd(t, me); // OW1
   }
   const card = reveal(t, me);
   if (mustPrepare(state, me, card)) return yield* prepareOrEnd(t, me);

@@ -110,6 +110,9 @@ function source(e: Said): string {
   return SOURCES[e.text('from')] ?? '';
 }
 
+const whyOver = (e: Said) =>
+  e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'All her workers are placed';
+
 export const asks = {
   'nightweave-own-city': () => 'Nightweave visits her own city: which card?',
   'nightweave-open-card': () => 'Nightweave visits an open card: which one?',
@@ -144,7 +147,7 @@ export const happenings = {
   'nightweave-discards': (e: Said) => `Nightweave discards ${e.name('card')}${source(e)}.`,
   'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils.`,
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
-  'nightweave-prepares': (e: Said) => `All her workers are placed: Nightweave prepares for ${season[e.season]}.`,
+  'nightweave-prepares': (e: Said) => `${whyOver(e)}: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,
   'nightweave-fill': (e: Said) => `${e.name('card')} fills the gap on place ${e.number('spot') + 1}.`,
   'nightweave-moves': (e: Said) => `Nightweave moves to place ${e.number('spot') + 1} of the Meadow.`,
@@ -156,7 +159,7 @@ export const happenings = {
   'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-exchanges': (e: Said) => `Nightweave exchanges hands with ${player(e.who('from'))}.`,
-  'nightweave-ends': (e: Said) => `All her workers are placed: the game is over for ${player(e.who())}.`,
+  'nightweave-ends': (e: Said) => `${whyOver(e)}: the game is over for ${player(e.who())}.`,
 } as const satisfies Record<string, (e: Said) => string>;
 
 export type AskName = keyof typeof asks;

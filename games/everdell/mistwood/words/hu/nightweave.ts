@@ -114,6 +114,9 @@ function source(e: Said): string {
   return SOURCES[e.text('from')] ?? '';
 }
 
+const whyOver = (e: Said) =>
+  e.has('idle') ? 'A paklija elfogyott, és senkit sem küldött ki' : 'Minden munkása kint van';
+
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Éjszövő a saját városát látogatja: melyik lapot?',
   'nightweave-open-card': () => 'Éjszövő egy nyitott lapot látogat: melyiket?',
@@ -148,7 +151,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}.`,
   'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
-  'nightweave-prepares': (e) => `Minden munkása kint van: Éjszövő felkészül ${seasonToward[e.season]}.`,
+  'nightweave-prepares': (e) => `${whyOver(e)}: Éjszövő felkészül ${seasonToward[e.season]}.`,
   'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
   'nightweave-fill': (e) => `A(z) ${e.number('spot') + 1}. helyet kitölti: ${e.name('card')}.`,
   'nightweave-moves': (e) => `Éjszövő a rét ${e.number('spot') + 1}. helyére lép.`,
@@ -160,7 +163,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-changes': (e) => `Éjszövő kedve megváltozik: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
   'nightweave-exchanges': () => 'Éjszövő elcseréli a kezében lévő lapokat a tieiddel.',
-  'nightweave-ends': () => 'Minden munkása kint van: Éjszövő számára véget ért a játék.',
+  'nightweave-ends': (e) => `${whyOver(e)}: Éjszövő számára véget ért a játék.`,
 };
 
 const SEASON = { winter: 'tél', spring: 'tavasz', summer: 'nyár', autumn: 'ősz' } as const;

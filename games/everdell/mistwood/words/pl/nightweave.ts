@@ -110,6 +110,9 @@ function source(e: Said): string {
   return SOURCES[e.text('from')] ?? '';
 }
 
+const whyOver = (e: Said) =>
+  e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Wszyscy jej robotnicy są wysłani';
+
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Pajęczyca odwiedza własne miasto: którą kartę?',
   'nightweave-open-card': () => 'Pajęczyca odwiedza otwartą kartę: którą?',
@@ -145,8 +148,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-discards': (e) => `Pajęczyca odrzuca: ${e.name('card')}${source(e)}.`,
   'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
-  'nightweave-prepares': (e) =>
-    `Wszyscy jej robotnicy są wysłani: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
+  'nightweave-prepares': (e) => `${whyOver(e)}: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
   'nightweave-fill': (e) => `Lukę na miejscu ${e.number('spot') + 1} wypełnia ${e.name('card')}.`,
   'nightweave-moves': (e) => `Pajęczyca przechodzi na miejsce ${e.number('spot') + 1} łąki.`,
@@ -158,7 +160,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
-  'nightweave-ends': () => 'Wszyscy jej robotnicy są wysłani: dla pajęczycy gra się kończy.',
+  'nightweave-ends': (e) => `${whyOver(e)}: dla pajęczycy gra się kończy.`,
 };
 
 const SEASON = { winter: 'zima', spring: 'wiosna', summer: 'lato', autumn: 'jesień' } as const;
