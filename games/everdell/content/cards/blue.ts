@@ -4,6 +4,7 @@ import { about, by } from '../../rules/cause.ts';
 import { draw } from '../../rules/deck.ts';
 import { gain } from '../../rules/goods.ts';
 import { GAIN } from '../../rules/options.ts';
+import { payable, payTolls, tollsToUse } from '../../rules/toll.ts';
 import { carryOut, chooseCopy, copyable } from '../../rules/worker.ts';
 import { BERRY, RESOURCES } from '../../state/resource.ts';
 import { playerOf } from '../../state/state.ts';
@@ -27,9 +28,14 @@ export const clockTower = card(
     *beforeRecall(t, me, self) {
       if (self.points === 0) return;
       const { out } = playerOf(t.state, me);
-      const places = copyable(t.state, me, true).filter((at) => out.includes(at));
+      const tolls = tollsToUse(t.state, me, self); // W311
+      const canDo = (at: number) => (): boolean => copyable(t.state, me, true).includes(at);
+      const places = copyable(t.state, me, true).filter(
+        (at) => out.includes(at) && payable(t.state, me, tolls, canDo(at)),
+      );
       const again = yield* chooseCopy(me, places, by(self), true);
       if (again === undefined) return;
+      yield* payTolls(t, me, tolls, canDo(again));
       self.points--;
       t.emit?.({ type: 'points', seat: me, count: -1, on: self.id, by: 'clock-tower', rule: by(self).rule });
       yield* carryOut(t, me, again, by(self));

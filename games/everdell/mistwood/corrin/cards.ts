@@ -1,7 +1,7 @@
 /** The five cards of Corrin Evertail (W18-W30): their links name a colour, not a card (W19, W20). */
 import { choose, type Option, type Rules, type Seat } from '@smallfolk/kernel';
 import { card } from '../../content/card.ts';
-import { cardOf, kindNamed } from '../../content/catalogue.ts';
+import { kindNamed } from '../../content/catalogue.ts';
 import { automatonOf } from '../../content/in-play.ts';
 import { about, by, type Cause } from '../../rules/cause.ts';
 import { countColour, countOf } from '../../rules/city.ts';
@@ -9,9 +9,10 @@ import { cardReceivers, drawing, handOver } from '../../rules/deck.ts';
 import { chooseReceiver, gain, gainPoints, give, receivers } from '../../rules/goods.ts';
 import { kindsInHand } from '../../rules/hand.ts';
 import { DECLINE, giveCard, SPEND } from '../../rules/options.ts';
+import { payable, payTolls, tollsToUse } from '../../rules/toll.ts';
 import { removeUnseen } from '../../state/known.ts';
 import { BERRY, RESOURCES } from '../../state/resource.ts';
-import { playerOf, type State, type T } from '../../state/state.ts';
+import { type CityCard, playerOf, type State, type T } from '../../state/state.ts';
 import { copyOccupied, occupiedByOthers } from './path.ts';
 
 const others = (state: State, me: Seat): Seat[] =>
@@ -93,21 +94,25 @@ const leader = card('corrin-evertail-the-leader', {
 });
 
 /** W29, OW116. After each draw of the owner: one of the cards just drawn for a token, if it has not left again (W253, W255). */
-export function* handOnDrawn(t: T, me: Seat, drawn: readonly number[]): Rules {
+export function* handOnDrawn(t: T, me: Seat, drawn: readonly number[], self: CityCard): Rules {
   const { state } = t;
-  const why = cardOf(kindNamed(leader.id));
+  const why = by(self);
   if (cardReceivers(state, me).length === 0) return;
   const { hand } = playerOf(state, me);
-  const { kinds } = kindsInHand(drawn, (kind) => hand.includes(kind));
+  const tolls = tollsToUse(state, me, self); // W311; the card that is handed on cannot pay it
+  const { kinds } = kindsInHand(drawn, (kind) => hand.includes(kind) && payable(state, me, tolls, yes, kind));
   if (kinds.length === 0) return;
   const chosen = yield* choose<Option>(me, 'leader', [...kinds.map(giveCard), DECLINE], about(why));
   if (chosen.do === 'decline') return;
   const kind = kindNamed(String(chosen.card));
+  yield* payTolls(t, me, tolls, yes, kind);
   const to = yield* chooseReceiver(me, cardReceivers(state, me), why);
   removeUnseen(state, me, [kind]);
   handOver(t, me, to, [kind], why);
   gainPoints(t, me, 1, why);
 }
+
+const yes = (): boolean => true;
 
 export const isLeader = (kind: number): boolean => kind === kindNamed(leader.id);
 

@@ -13,8 +13,8 @@ export const corrin: Module = {
   },
   hooks: {
     afterDraw(t, me, drawn) {
-      const leads = playerOf(t.state, me).city.some(({ kind, down }) => isLeader(kind) && !down);
-      return leads ? handOnDrawn(t, me, drawn) : undefined;
+      const leader = playerOf(t.state, me).city.find(({ kind, down }) => isLeader(kind) && !down);
+      return leader && handOnDrawn(t, me, drawn, leader);
     },
   },
 };

@@ -198,6 +198,34 @@ describe('what costs more', () => {
     expect([crane({}).offers({ card: 'farm' }), crane({ berry: 1 }).offers({ card: 'farm' })]).toEqual([false, true]);
   });
 
+  test('W311, EC8: the Clock Tower costs it too, and is not offered where it cannot be paid', () => {
+    const preparing = (goods: object) =>
+      holding('lobbyist')
+        .city(0, { card: 'clock-tower', points: 1 })
+        .out(0, 'basic-3-twigs', 'haven')
+        .stock(0, goods)
+        .start()
+        .choose({ do: 'prepare' });
+    expect(preparing({}).ask).toBe('turn');
+    const table = preparing({ pebble: 1 });
+    expect(table.ask).toBe('copy');
+    expect(paid(table.choose({ at: 'basic-3-twigs' })).stock(0)).toEqual({ twig: 3 });
+    expect(preparing({ pebble: 1 }).choose({ do: 'decline' }).stock(0)).toEqual({ pebble: 1 });
+  });
+
+  test('W29, W311: Corrin’s Leader costs it too, and never the card that is handed on', () => {
+    const drawing = (goods: object) => {
+      const scene = holding('lobbyist', { setup: { corrin: 'yes' } }).city(0, 'corrin-evertail-the-leader');
+      const table = scene.hand(0, 'undertaker').stock(0, goods).start().play('undertaker');
+      return table
+        .choose(...['king', 'queen', 'palace'].map((card) => ({ do: 'sweep', card })))
+        .choose({ do: 'take', card: 'school' });
+    };
+    expect([drawing({ berry: 2 }).ask, drawing({ berry: 3 }).ask]).toEqual(['turn', 'leader']);
+    const table = paid(drawing({ berry: 3 }).choose({ do: 'give', card: 'school' }));
+    expect([table.stock(0), table.hand(0), table.player(0).points]).toEqual([{}, [], 1]);
+  });
+
   test('W312, OW34, OW106: no blue card comes into your hand; one of the Meadow can be played at the price', () => {
     const drawn = holding('lobbyist').deck('judge', 'farm').start().place('basic-2-twigs-1-card');
     expect([drawn.hand(0), drawn.discarded]).toEqual([['farm'], ['judge']]);
