@@ -171,12 +171,16 @@ const kingNorthsTreasury = legend(
 
 const MOST_COUNTED = 8;
 
+/** Cards that are turned away are in the hand all the same (W317). */
+const handSize = (state: State, me: Seat): number =>
+  playerOf(state, me).hand.length + (state.slices.schemes?.tied.length ?? 0);
+
 const jorGoldwing = legend(
   'jor-goldwing',
   'bard',
   { rule: 'W56', is: 'unique tan critter', cost: { berry: 4 }, points: 4, links: ['theater'] },
   {
-    arrive: (t, me, self) => gainPoints(t, me, Math.min(MOST_COUNTED, playerOf(t.state, me).hand.length), by(self)),
+    arrive: (t, me, self) => gainPoints(t, me, Math.min(MOST_COUNTED, handSize(t.state, me)), by(self)),
   },
 );
 

@@ -2,8 +2,10 @@ import { parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
 import { everdell } from '../../game.ts';
+import { EMPTY } from '../../state/state.ts';
 import { type Scene, scene } from '../../testing/scene.ts';
 import { lair } from '../nightweave/scene.ts';
+import { SCHEMES } from '../nightweave/schemes/schemes.ts';
 import { legendCards } from './cards.ts';
 import { legendsOf } from './legend.ts';
 
@@ -242,6 +244,25 @@ describe('the legends', () => {
       .start()
       .choose(play('jor-goldwing'));
     expect([table.player(0).points, table.hand(0).length]).toEqual([3, 3]);
+  });
+
+  test('W56, W317: he counts hand cards that are turned away too', () => {
+    const schemes = {
+      piles: [SCHEMES.map(({ id }) => id).filter((id) => id !== 'in-the-web')],
+      inPlay: ['in-the-web'],
+      past: [],
+      tied: ['farm', 'mine', 'inn'].map(kindNamed),
+      captive: false,
+      owed: false,
+      guest: EMPTY,
+    };
+    const table = lair(['resin-trap'], { setup: { legends: 'yes', schemes: 'yes' } })
+      .beside({ legends: sliceFor(['jor-goldwing'], 1), schemes })
+      .city(0, 'bard')
+      .hand(0, 'king')
+      .start()
+      .choose(play('jor-goldwing'));
+    expect(table.player(0).points).toBe(4);
   });
 
   test('W57, OW54, OW115: the Darkdeep Prison is a Construction; up to 2 Critters, no legends, for 3 points and 3 resources each', () => {
