@@ -29,7 +29,7 @@ export function isFull(state: State, me: Seat): boolean {
 
 /** How a card comes to her: what the log says of it. */
 export interface Coming {
-  readonly from: 'hand' | 'meadow' | 'deck' | 'plan' | 'top' | 'city';
+  readonly from: 'hand' | 'other-hand' | 'meadow' | 'deck' | 'top' | 'city';
   readonly rule: string;
   readonly die?: number;
   readonly spot?: number;

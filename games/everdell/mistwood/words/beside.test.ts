@@ -37,3 +37,19 @@ test('in Polish and Hungarian too', async () => {
 test('a table without her says nothing of her', async () => {
   expect(await en.board(scene().start().match.view(0))).not.toContain('Nightweave');
 });
+
+test('W142: the log says why she discards what she rolled when she enters', () => {
+  const full = ['mine', 'inn', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
+  const playing = lair(['into-the-meadow'])
+    .city(1, ...full)
+    .meadow('king')
+    .start();
+  const [event] = playing.events('nightweave-discards');
+  const view = playing.match.view(0);
+  const told = [en, pl, hu].map((language) => event && language.event(event, view));
+  expect(told[0]).toMatch(/^Nightweave discards King from the Meadow .*, as her city is full\.$/);
+  expect([told[1], told[2]]).toEqual([
+    expect.stringContaining('jej miasto jest pełne'),
+    expect.stringContaining('tele van a városa'),
+  ]);
+});

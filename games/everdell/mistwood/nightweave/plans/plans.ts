@@ -12,7 +12,7 @@ import { locationOf, ofCity } from '../../../rules/options.ts';
 import { addSeen, removeUnseen } from '../../../state/known.ts';
 import { total } from '../../../state/resource.ts';
 import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
-import { isFull, settle } from '../city.ts';
+import { type Coming, isFull, settle } from '../city.ts';
 import { drawCards, randomCards } from '../hand.ts';
 import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
 import { isInMeadow, lairOf, nightweaveOf } from '../lair.ts';
@@ -23,13 +23,13 @@ import { whim } from './whim.ts';
 const websOn = (state: State, at: Location): number => intrigueOf(state).webs.filter((web) => web === at).length;
 
 /** A card of hers that came by a plan: into her city, or to the spoils if that is full. */
-function* take(t: T, me: Seat, kind: Kind, rule: string): Rules {
+function* take(t: T, me: Seat, kind: Kind, coming: Coming): Rules {
   if (!isFull(t.state, me)) {
-    yield* settle(t, me, kind, { from: 'plan', rule });
+    yield* settle(t, me, kind, coming);
     return;
   }
   lairOf(t.state).spoils.push(kind);
-  t.emit?.({ type: 'nightweave-keeps', seat: me, card: cardOf(kind).id, from: 'plan', rule });
+  t.emit?.({ type: 'nightweave-keeps', seat: me, card: cardOf(kind).id, ...coming });
 }
 
 const MASKED_BALL = cause('masked-ball', 'W265');
@@ -123,7 +123,7 @@ const bountyHunter: Intrigue = {
     if (yield* foils(t, PERSON, 2, ['resource', 'card'], cause('bounty-hunter', 'W276'))) {
       const kind = turnTop(t);
       t.reveal();
-      if (kind !== undefined) yield* take(t, me, kind, 'W276');
+      if (kind !== undefined) yield* take(t, me, kind, { from: 'top', rule: 'W276' });
       return;
     }
     const options = distinctCards(t.state, prey).map((card) => ofCity('lose', card, PERSON));
@@ -131,7 +131,7 @@ const bountyHunter: Intrigue = {
     const card = cardById(city, id);
     takeFromCity(t, PERSON, card);
     for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
-    yield* take(t, me, card.kind, HUNTER.rule);
+    yield* take(t, me, card.kind, { from: 'city', rule: HUNTER.rule });
   },
 };
 
@@ -180,7 +180,7 @@ const trialOfStrength: Intrigue = {
     if (hand.length < 2) {
       const kind = turnTop(t); // OW28
       t.reveal();
-      if (kind !== undefined) yield* take(t, me, kind, TRIAL.rule);
+      if (kind !== undefined) yield* take(t, me, kind, { from: 'top', rule: TRIAL.rule });
       return;
     }
     const picks = yield* foils(t, PERSON, 2, ['point', 'resource'], cause('trial-of-strength', 'W281'));
@@ -192,7 +192,7 @@ const trialOfStrength: Intrigue = {
     }
     removeUnseen(state, PERSON, [kind]);
     t.reveal();
-    yield* take(t, me, kind, TRIAL.rule);
+    yield* take(t, me, kind, { from: 'other-hand', rule: TRIAL.rule });
   },
 };
 

@@ -100,6 +100,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   spoils: ' from her spoils',
   top: ' from the top of the deck',
   city: ' from your city',
+  'other-hand': ' from your hand',
 };
 
 /** Where a card of hers comes from: "rolls 3 and", "from her hand". */
@@ -109,6 +110,12 @@ function source(e: Said): string {
   if (e.text('from') === 'deck') return ` from the deck (die ${e.number('die')}: she stands there herself)`;
   return SOURCES[e.text('from')] ?? '';
 }
+
+/** Why she does not play it, by the rule. */
+const WHY_DISCARDED: Readonly<Record<string, string>> = {
+  W142: ', as her city is full',
+  W107: ', as no city takes it',
+};
 
 const whyOver = (e: Said) =>
   e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'All her workers are placed';
@@ -144,7 +151,8 @@ export const happenings = {
     e.who('into').automaton
       ? `Nightweave plays ${e.name('card')}${source(e)}.`
       : `Nightweave sends ${e.name('card')}${source(e)} into ${whose(e.who('into'))} city.`,
-  'nightweave-discards': (e: Said) => `Nightweave discards ${e.name('card')}${source(e)}.`,
+  'nightweave-discards': (e: Said) =>
+    `Nightweave discards ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
   'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils.`,
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `${whyOver(e)}: Nightweave prepares for ${season[e.season]}.`,

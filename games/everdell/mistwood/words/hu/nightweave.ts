@@ -105,6 +105,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   spoils: ' (a zsákmányából)',
   top: ' (a pakli tetejéről)',
   city: ' (a városodból)',
+  'other-hand': ' (a kezedből)',
 };
 
 function source(e: Said): string {
@@ -113,6 +114,12 @@ function source(e: Said): string {
   if (e.text('from') === 'deck') return ` (a pakliból: a kocka ${e.number('die')}, ott ő maga áll)`;
   return SOURCES[e.text('from')] ?? '';
 }
+
+/** Why she does not play it, by the rule. */
+const WHY_DISCARDED: Readonly<Record<string, string>> = {
+  W142: ': tele van a városa',
+  W107: ': egyik város sem fogadja be',
+};
 
 const whyOver = (e: Said) =>
   e.has('idle') ? 'A paklija elfogyott, és senkit sem küldött ki' : 'Minden munkása kint van';
@@ -148,7 +155,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     e.who('into').automaton
       ? `Éjszövő kijátssza: ${e.name('card')}${source(e)}.`
       : `${e.who('into').you ? 'Városodba' : `${thePlayer(e.who('into'))} városába`} küldi Éjszövő: ${e.name('card')}${source(e)}.`,
-  'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}.`,
+  'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
   'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Éjszövő felkészül ${seasonToward[e.season]}.`,

@@ -101,6 +101,7 @@ const SOURCES: Readonly<Record<string, string>> = {
   spoils: ' (ze zdobyczy)',
   top: ' (z wierzchu talii)',
   city: ' (z twojego miasta)',
+  'other-hand': ' (z twojej ręki)',
 };
 
 function source(e: Said): string {
@@ -109,6 +110,12 @@ function source(e: Said): string {
   if (e.text('from') === 'deck') return ` (z talii: kość ${e.number('die')} wskazuje jej własne miejsce)`;
   return SOURCES[e.text('from')] ?? '';
 }
+
+/** Why she does not play it, by the rule. */
+const WHY_DISCARDED: Readonly<Record<string, string>> = {
+  W142: ': jej miasto jest pełne',
+  W107: ': żadne miasto go nie przyjmie',
+};
 
 const whyOver = (e: Said) =>
   e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Wszyscy jej robotnicy są wysłani';
@@ -145,7 +152,8 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     e.who('into').automaton
       ? `Pajęczyca zagrywa: ${e.name('card')}${source(e)}.`
       : `Pajęczyca wysyła do miasta ${whose(e.who('into'), 'twojego')}: ${e.name('card')}${source(e)}.`,
-  'nightweave-discards': (e) => `Pajęczyca odrzuca: ${e.name('card')}${source(e)}.`,
+  'nightweave-discards': (e) =>
+    `Pajęczyca odrzuca: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
   'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
