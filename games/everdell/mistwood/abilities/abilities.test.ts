@@ -114,6 +114,18 @@ describe('Butterflies', () => {
 });
 
 describe('Spiders', () => {
+  test('W68: without the Butterflies too they play last', () => {
+    let met = 0;
+    for (let n = 0; n < 20; n++) {
+      const { state } = starting(2, seedOf(n));
+      const { of } = sliceOf(state);
+      if (!of.includes('spiders') || of.includes('butterflies')) continue;
+      expect((state.first + 1) % 2).toBe(of.indexOf('spiders'));
+      met++;
+    }
+    expect(met).toBeGreaterThan(2);
+  });
+
   test('W68: they play last, and put the figure on a place of the board before the first turn', () => {
     for (const seed of SEEDS) {
       const match = starting(4, seed);

@@ -69,6 +69,8 @@ describe('Corrin Evertail', () => {
       .season(1, 'autumn')
       .out(1, 1, 2, 3, 'journey-3', 'grand-tour')
       .achieved(1, 'grand-tour')
+      .hand(0, 'farm', 'mine', 'inn', 'king', 'queen')
+      .stock(0, { twig: 4, berry: 4 })
       .start();
     expect(table.offers({ do: 'visit', card: PATH })).toBe(false);
   });

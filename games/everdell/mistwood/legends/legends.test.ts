@@ -246,6 +246,25 @@ describe('the legends', () => {
     expect([table.player(0).points, table.hand(0).length]).toEqual([3, 3]);
   });
 
+  test('W35, W342: a banner card that lies face down cannot be given up for the legend', () => {
+    const schemes = {
+      piles: [SCHEMES.map(({ id }) => id).filter((id) => id !== 'paralysing-fear')],
+      inPlay: ['paralysing-fear'],
+      past: [],
+      tied: [],
+      captive: false,
+      owed: false,
+      guest: EMPTY,
+    };
+    const offered = (down: boolean) =>
+      lair(['resin-trap'], { setup: { legends: 'yes', schemes: 'yes' } })
+        .beside({ legends: sliceFor(['jor-goldwing'], 1), schemes })
+        .city(0, { card: 'bard', down })
+        .start()
+        .offers(play('jor-goldwing'));
+    expect([offered(false), offered(true)]).toEqual([true, false]);
+  });
+
   test('W56, W317: he counts hand cards that are turned away too', () => {
     const schemes = {
       piles: [SCHEMES.map(({ id }) => id).filter((id) => id !== 'in-the-web')],
@@ -327,6 +346,29 @@ describe('legends and Nightweave', () => {
       .inSeason('autumn')
       .city(1, ...FULL);
     expect(full.legends('jor-goldwing').start().city(1)).toHaveLength(16);
+  });
+
+  test('OW47: with a full city anything else on top makes the action impossible and goes back', () => {
+    const ends = new Set<number>();
+    for (let n = 0; n < 40; n++) {
+      const scene2 = facing(['an-unasked-guest'], ['jor-goldwing']).inSeason('autumn').hand(1, 'king', 'queen', 'farm');
+      const table = scene2
+        .city(1, ...FULL)
+        .legends('jor-goldwing')
+        .start(`seed ${n}`);
+      const legend = table.city(1).includes('jor-goldwing');
+      expect([table.city(1).length, table.player(1).hand.length]).toEqual(legend ? [16, 3] : [15, 4]);
+      ends.add(table.city(1).length);
+    }
+    expect(ends.size).toBe(2);
+  });
+
+  test('OW48: which legend she gets is up to chance', () => {
+    const got = [0, 1, 2, 3, 4, 5].map((n) => {
+      const scene2 = facing(['under-every-stone'], []).inSeason('spring').figure(2).meadow('mine');
+      return scene2.out(1, ...out(3)).start(`seed ${n}`).state.slices.nightweave?.legends[0];
+    });
+    expect(new Set(got).size).toBeGreaterThan(1);
   });
 
   test('W356: a legend in her city takes no space from the fifteen', () => {

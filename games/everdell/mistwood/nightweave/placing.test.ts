@@ -150,6 +150,26 @@ describe('where her workers go', () => {
   });
 });
 
+test('OW13: for a spot of her own city the person picks whom the arrows single out', () => {
+  const asked = (card: string, season: 'spring' | 'summer', ...city: string[]) =>
+    lair([card], { seats: 2 })
+      .inSeason(season)
+      .city(2, ...city)
+      .start().match.decision;
+  const lookouts = ['lookout', 'university'];
+  expect(asked('snare-in-the-twigs', 'spring', ...lookouts)).toMatchObject({ seat: 0, ask: 'nightweave-own-city' });
+  expect(asked('rooms-for-spiders', 'spring', ...lookouts)).toMatchObject({ seat: 1, ask: 'nightweave-own-city' });
+  expect(asked('rooms-for-spiders', 'summer', 'inn', 'post-office')).toMatchObject({
+    seat: 1,
+    ask: 'nightweave-open-card',
+  });
+});
+
+test('W155: points printed beside a clearing come too', () => {
+  const points = (level: 0 | 3) => lair(['snare-in-the-twigs'], { level }).inSeason('summer').start().player(1).points;
+  expect([points(0), points(3)]).toEqual([0, 3]);
+});
+
 describe('events', () => {
   const claiming = (city: readonly string[], card = 'berry-thieves') =>
     lair([card])

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventNamed, kindNamed } from '../../content/catalogue.ts';
-import { EMPTY } from '../../state/state.ts';
+import { knownOf } from '../../state/known.ts';
+import { EMPTY, seenBy } from '../../state/state.ts';
 import type { Playing } from '../../testing/scene.ts';
 import { meadowPlace } from './arrows.ts';
 import { activityOf, type Level, lairOf } from './lair.ts';
@@ -139,6 +140,18 @@ describe('how it ends with her', () => {
     expect(table.player(1).events.map(({ event }) => event)).toEqual([eventNamed('harvest-festival')]);
   });
 
+  test('W209, W427: one more and no second one, however many she meets', () => {
+    const both = ['judge', 'historian', 'crane', 'inn', 'lookout', 'chapel'];
+    const events = (spoils: readonly string[], city: readonly string[]) =>
+      preparing('autumn')
+        .city(1, ...city)
+        .spoils(...spoils)
+        .start()
+        .player(1).events;
+    expect([events([], both).length, events(both.slice(3), both.slice(0, 3)).length]).toEqual([1, 1]);
+    expect(events(['inn'], ['lookout', 'chapel'])).toHaveLength(1);
+  });
+
   test('W157, W210, W218, OW37: workers, figure and events stay where they are and count', () => {
     const scene = lair(['under-every-stone'])
       .inSeason('autumn')
@@ -217,6 +230,14 @@ describe('what is different with her', () => {
     expect(table.player(1).points).toBe(2);
   });
 
+  test('W98, W101: only the giver knows the cards that were given', () => {
+    const table = facing().hand(0, 'mine', 'inn').city(0, 'post-office').start().visit('post-office');
+    while (table.ask !== 'turn') table.choose({});
+    const known = knownOf(table.player(1), 1 << 0);
+    expect(known.slice().sort()).toEqual([kindNamed('mine'), kindNamed('inn')].sort());
+    expect(table.player(1).shown.map(seenBy)).toEqual([1, 1]);
+  });
+
   test('W102: resources given to her bring her as many deck cards and no tokens', () => {
     const table = facing().hand(0, 'monk').stock(0, { berry: 3 }).start().play('monk').choose({ count: 2 });
     expect([table.player(1).hand.length, table.player(1).points, table.stock(0)]).toEqual([2, 0, {}]);
@@ -238,18 +259,24 @@ describe('what is different with her', () => {
   });
 
   test('OW8: with two people her Fool goes to the one of the arrows, else to the other', () => {
-    const fool = (...full: number[]) => {
-      const scene = lair(['an-unasked-guest'], { seats: 2 }).meadow('fool');
+    const fool = (card: string, ...full: number[]) => {
+      const scene = lair([card], { seats: 2 }).inSeason('spring').meadow('fool');
       for (const seat of full) scene.city(seat, 'fool');
       return scene.start();
     };
-    expect(fool().city(0)).toEqual(['fool']);
-    expect(fool(0).city(1)).toEqual(['fool']);
+    const [clockwise, counter] = ['an-unasked-guest', 'whispers-at-dusk'];
+    expect([fool(clockwise).city(0), fool(counter).city(1)]).toEqual([['fool'], ['fool']]);
+    expect([fool(clockwise, 0).city(1), fool(counter, 1).city(0)]).toEqual([['fool'], ['fool']]);
   });
 
   test('OW10: a Fool played on her stands in her city, even beside another one, and counts -2', () => {
     const table = facing().hand(0, 'fool').stock(0, { berry: 3 }).city(1, 'fool').start().play('fool');
     expect([table.city(1), table.score(1).cards]).toEqual([['fool', 'fool'], -4]);
+    const full = facing()
+      .hand(0, 'fool')
+      .stock(0, { berry: 3 })
+      .city(1, ...['mine', 'inn', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]));
+    expect(full.start().offers({ card: 'fool' })).toBe(false);
   });
 
   test('W110, W111: her open cards can be visited, and her green ones copied', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
+import { seenBy } from '../../state/state.ts';
 import type { Playing } from '../../testing/scene.ts';
 import { activityOf, lairOf } from './lair.ts';
 import { lair } from './scene.ts';
@@ -103,6 +104,16 @@ describe('her turn', () => {
     expect([placed.player(1).season, told(placed, 'nightweave-reveals').length]).toEqual([0, 1]);
   });
 
+  test('OW1: a worker and her figure count as placed', () => {
+    const placed = (card: string) =>
+      lairOf(
+        lair([card])
+          .meadow(...MEADOW)
+          .start().state,
+      ).placed;
+    expect([placed('resin-trap'), placed('into-the-meadow'), placed('whispers-at-dusk')]).toEqual([true, true, false]);
+  });
+
   test('OW1, W122: she prepares then by the arrows of the last card', () => {
     const claims = (last: string) =>
       lair([last])
@@ -155,6 +166,16 @@ describe('when she cannot act', () => {
     expect(told(two, 'nightweave-cannot')).toMatchObject([{ which: 'first', why: 'all-blocked' }]);
   });
 
+  test('W127: no worker action of any kind without a worker', () => {
+    const why = (card: string, season: 'spring' | 'summer' | 'autumn', workers: number) => {
+      const scene = lair([card]).inSeason(season).city(0, 'inn').city(1, 'lookout', 'inn');
+      const table = scene.out(1, ...Array<string>(workers).fill('haven')).start();
+      return told(table, 'nightweave-cannot').map((each) => [each.action, each.why].join(' '));
+    };
+    expect(why('rooms-for-spiders', 'summer', 5)).toEqual(['open-card no-worker', 'own-city no-worker']);
+    expect(why('names-on-a-list', 'spring', 3)).toEqual(['special-event no-worker', 'basic-event no-worker']);
+  });
+
   test('W128, W172: no second special event in one of her seasons', () => {
     const table = lair(['names-on-a-list']).inSeason('spring').claimed().start();
     expect(told(table, 'nightweave-cannot')).toMatchObject([{ why: 'event-claimed' }]);
@@ -196,14 +217,16 @@ describe('her actions', () => {
       .hand(1, 'king')
       .start();
     expect([table.player(1).points, table.player(1).hand, table.discarded]).toEqual([1, [], ['king']]);
+    expect(table.state.discard.map(seenBy)).toEqual([0]); // OW66
   });
 
   test('W97, W134, OW66: the top card of her shuffled hand goes into her city', () => {
     const first = new Set<string>();
     for (let n = 0; n < 12; n++) {
-      const table = lair(['an-unasked-guest']).inSeason('autumn').hand(1, 'king', 'queen').with('turns', n).start();
-      first.add(table.city(1).join());
+      const scene = lair(['an-unasked-guest']).inSeason('autumn').hand(1, 'king', 'queen');
+      first.add(scene.start(`seed ${n}`).city(1).join());
     }
+    expect([...first].sort()).toEqual(['king', 'queen']);
     const table = lair(['an-unasked-guest']).inSeason('autumn').hand(1, 'king', 'queen').start();
     expect([...table.city(1), ...table.player(1).hand.map((kind) => cardOf(kind).id)].sort()).toEqual([
       'king',
@@ -280,6 +303,14 @@ describe('her actions', () => {
   test('OW68: a place that is empty for want of cards passes to the next one clockwise; with none at all it is impossible', () => {
     const table = lair(['an-unasked-guest']).meadow(null, null, null, null, null, 'king').start();
     expect(table.city(1)).toEqual(['king']);
+    for (let n = 0; n < 12; n++) {
+      const two = lair(['an-unasked-guest']).meadow(null, 'king', null, null, null, null, 'queen').start(`seed ${n}`);
+      const [played] = told(two, 'nightweave-plays');
+      // Clockwise 1, 2, 3, 4, 8, 7, 6, 5: after place 7 the way leads round to place 2.
+      expect([played?.card, played?.spot]).toEqual(
+        [3, 4, 7, 8].includes(Number(played?.die)) ? ['queen', 6] : ['king', 1],
+      );
+    }
   });
 });
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../../content/catalogue.ts';
 import { everdell } from '../../../game.ts';
 import { EMPTY } from '../../../state/state.ts';
-import { isMarked } from '../intrigue.ts';
+import { isMarked, markedPlaces, placesBeside } from '../intrigue.ts';
 import { lairOf } from '../lair.ts';
 import { type LairScene, lair } from '../scene.ts';
 
@@ -39,6 +39,18 @@ describe('personalities', () => {
     expect(marked()).toEqual([2, 3, 6]);
     lairOf(state).figure = EMPTY;
     expect(marked()).toEqual([]);
+  });
+
+  test('W428: every place has its neighbours by edge and by corner', () => {
+    const { state } = beside('nasty').start();
+    const all = [0, 1, 2, 3, 4, 5, 6, 7];
+    for (const figure of all) {
+      lairOf(state).figure = figure;
+      const apart = (spot: number) => [Math.abs((spot % 4) - (figure % 4)), Math.abs((spot >> 2) - (figure >> 2))];
+      const near = all.filter((spot) => spot !== figure && Math.max(...apart(spot)) === 1);
+      expect(markedPlaces(state).slice().sort()).toEqual(near);
+      expect(placesBeside(state).slice().sort()).toEqual(near.filter((spot) => Math.min(...apart(spot)) === 0));
+    }
   });
 
   test('W229, OW22: they go with the small expansions', () => {
@@ -182,7 +194,17 @@ test('W8, W258, OW80: Gambler: after a marked card is taken she moves on another
   expect(table.events('nightweave-enters')).toEqual([]);
 });
 
+test('W258: a card that is not marked leaves the Gambler where she is', () => {
+  const table = beside('gambler').stock(0, { twig: 2, resin: 1 }).start().play('inn', 'meadow');
+  expect([lairOf(table.state).figure, lairOf(table.state).spoils]).toEqual([1, []]);
+});
+
 describe('Idler', () => {
+  test('W260: a card that is not marked changes nothing', () => {
+    const table = beside('idler').stock(0, { twig: 2, resin: 1 }).start().play('inn', 'meadow');
+    expect(table.discarded).toEqual([]);
+  });
+
   test('W259: when she enters, the cards beside her are replaced', () => {
     const table = lair(['into-the-meadow'], { setup: { personality: 'idler' } })
       .beside({ intrigue: slice('idler') })

@@ -5,6 +5,7 @@ import { everdell } from '../../../game.ts';
 import { knownOf } from '../../../state/known.ts';
 import { AT_EVENT, seenBy } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
+import { legendCards } from '../../legends/cards.ts';
 import { intrigueOf, isMarked } from '../intrigue.ts';
 import { type Level, lairOf } from '../lair.ts';
 import { type LairScene, lair } from '../scene.ts';
@@ -21,6 +22,8 @@ function planning(
     .beside({ intrigue: { personality: '', plan, pile: [], webs: [], barred: [], filling: -1, ...more } })
     .meadow(...MEADOW);
 }
+const LEGENDS = legendCards.map(({ id }) => id);
+const FULL = ['farm', 'mine', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
 const DECLINE = { do: 'decline' };
 const ids = (kinds: readonly number[]) => kinds.map((kind) => cardOf(kind).id);
 const entered = (table: Playing) => lairOf(table.state).figure >= 0;
@@ -94,6 +97,12 @@ describe('Web barricade', () => {
     expect(spring.stock(0)).toEqual({ berry: 1 });
   });
 
+  test('W267: only green cards', () => {
+    const table = planning('web-barricade', { cards: ['resin-trap'] }).hand(0, 'inn', 'mine');
+    const playing = table.stock(0, { twig: 2, resin: 1 }).start().play('inn');
+    expect([playing.ask, intrigueOf(playing.state).barred]).toEqual(['turn', []]);
+  });
+
   test('W268: unless a card or a resource is paid', () => {
     const table = playing({ pebble: 1 }).choose({ do: 'spend', what: 'pebble' });
     expect([intrigueOf(table.state).barred, table.stock(0)]).toEqual([[], { berry: 1 }]);
@@ -136,6 +145,11 @@ describe('Hypnotic gaze', () => {
     expect(table.ask).toBe('gaze');
     const wanted = String(table.options[0]?.card);
     expect(table.choose({ card: wanted }).discarded).toEqual([wanted]);
+    expect(knownOf(table.player(1), 1 << 0)).toEqual(table.player(1).hand);
+    const other = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').points(0, 2).start();
+    other.choose({ do: 'pay-point' });
+    const last = String(other.options.at(-1)?.card);
+    expect([wanted === last, other.choose({ card: last }).discarded]).toEqual([false, [last]]);
   });
 });
 
@@ -151,6 +165,16 @@ test('W259, W274, OW81: Weaver’s whim: the Idler that is replaced acts no more
   const more = { personality: 'idler', pile: ['mean'] };
   const table = planning('weavers-whim', { more, setup: { personality: 'idler' } }).start();
   expect(table.events('sweep').map((event) => event.by)).toEqual(Array(7).fill('weavers-whim'));
+  const fresh = planning('weavers-whim', {
+    more: { personality: 'mean', pile: ['idler'] },
+    setup: { personality: 'mean' },
+  });
+  expect(
+    fresh
+      .start()
+      .events('sweep')
+      .filter((event) => event.by === 'idler').length,
+  ).toBeGreaterThan(2);
 });
 
 describe('Bounty hunter', () => {
@@ -159,6 +183,7 @@ describe('Bounty hunter', () => {
     expect(table.options.map(({ card }) => card)).toEqual(['mine', 'crane']);
     table.choose({ card: 'mine' });
     expect(table.city(1)).toContain('mine');
+    expect(table.events('nightweave-plays').at(-1)).toMatchObject({ card: 'mine', from: 'city', rule: 'W275' });
     const FULL = ['farm', 'inn', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
     const full = planning('bounty-hunter')
       .city(0, 'mine')
@@ -171,6 +196,21 @@ describe('Bounty hunter', () => {
     const table = planning('bounty-hunter').city(0, 'mine').hand(0, 'inn').stock(0, { twig: 1 }).deck('farm').start();
     table.choose({ do: 'spend' });
     expect([table.city(0), table.city(1).includes('farm')]).toEqual([['mine'], true]);
+  });
+
+  test('W276: the top deck card too becomes spoils if her city is full', () => {
+    const scene = planning('bounty-hunter').city(1, ...FULL);
+    const table = scene.city(0, 'inn').stock(0, { twig: 2 }).deck('farm').start().choose({ do: 'spend' });
+    expect([table.city(0), ids(lairOf(table.state).spoils), table.city(1).length]).toEqual([['inn'], ['farm'], 15]);
+  });
+
+  test('OW89: a legend cannot be taken', () => {
+    const scene = planning('bounty-hunter', { setup: { legends: 'yes' } }).city(0, 'mine', 'tarry-hare');
+    const rest = LEGENDS.filter((id) => id !== 'tarry-hare').map(kindNamed);
+    const { slices } = scene.describe() as { slices: object };
+    const legends = { of: [[]], rest, gone: [], swippled: 0 };
+    const table = scene.beside({ ...slices, legends }).start();
+    expect([table.city(0), table.city(1).includes('mine')]).toEqual([['tarry-hare'], true]);
   });
 
   test('OW89, OW90: without a card that she can take nothing happens', () => {
@@ -191,6 +231,7 @@ describe('Overwhelming swarm', () => {
     const table = planning('overwhelming-swarm', { more }).out(0, 'basic-2-resin').start();
     expect(table.offers({ at: 'basic-3-twigs' }) || table.offers({ at: 'basic-2-resin' })).toBe(false);
     expect(table.offers({ at: 'basic-1-berry' })).toBe(false);
+    expect(table.options.filter(({ at }) => String(at).startsWith('forest-'))).toHaveLength(3);
     table.choose({ at: 'basic-1-pebble' });
     expect(intrigueOf(table.state).webs).toContain(placeNamed('basic-1-pebble'));
   });
@@ -232,6 +273,12 @@ describe('Trial of strength', () => {
     expect(fool.city(0)).toEqual(['fool']);
   });
 
+  test('W280: as spoils if her city is full', () => {
+    const scene = planning('trial-of-strength').city(1, ...FULL);
+    const table = scene.hand(0, 'inn', 'inn').start();
+    expect([table.hand(0), ids(lairOf(table.state).spoils), table.city(1).length]).toEqual([['inn'], ['inn'], 15]);
+  });
+
   test('W280, OW28: with fewer than two cards the top deck card', () => {
     const table = planning('trial-of-strength').hand(0, 'mine').deck('farm').start();
     expect([table.hand(0), table.city(1).includes('farm')]).toEqual([['mine'], true]);
@@ -247,7 +294,6 @@ describe('Trial of strength', () => {
 
 describe('Unraveller', () => {
   test('W282, W283: open cards use no space of hers, and she plays one of the Meadow even into a full city', () => {
-    const FULL = ['farm', 'mine', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
     const scene = planning('unraveller')
       .city(1, ...FULL)
       .meadow('inn', 'inn', 'inn', ...MEADOW.slice(3));
@@ -255,6 +301,12 @@ describe('Unraveller', () => {
     if (table.ask === 'unravel') table.choose(table.options[0] as { do: string });
     expect(table.city(1)).toContain('inn');
     expect(table.city(1).length).toBeGreaterThanOrEqual(16);
+    expect(table.meadow.filter((card) => card === null)).toHaveLength(1); // her own place
+  });
+
+  test('W282: with fourteen other cards and an open one her city is not full', () => {
+    const table = planning('unraveller', { cards: ['an-unasked-guest'] }).city(1, 'inn', ...FULL.slice(1));
+    expect(table.meadow('king').start().city(1)).toHaveLength(16);
   });
 
   test('W257, W283: with Mean she takes level tokens for an open card beside her that she plays', () => {
@@ -326,6 +378,8 @@ describe('Extortion', () => {
 
   test('W288, OW27: a blocked spot gives her level tokens once', () => {
     expect(blocked({}).player(1).points).toBe(3);
+    const meeker = planning('extortion', { level: 1, cards: ['resin-trap'] });
+    expect(meeker.out(0, 'basic-2-resin').start().player(1).points).toBe(1);
     expect(
       planning('extortion', { level: 3, cards: ['resin-trap'] })
         .start()

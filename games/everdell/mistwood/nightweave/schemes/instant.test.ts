@@ -1,10 +1,11 @@
 import { parseSetup } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardOf, eventOf, placeNamed } from '../../../content/catalogue.ts';
+import { cardOf, eventOf, kindNamed, placeNamed } from '../../../content/catalogue.ts';
 import { everdell } from '../../../game.ts';
 import { RESOURCES } from '../../../state/resource.ts';
-import { EMPTY, HELD } from '../../../state/state.ts';
+import { ADRIFT, AT_CARD, EMPTY, HELD } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
+import { legendCards } from '../../legends/cards.ts';
 import { lairOf } from '../lair.ts';
 import { drawing, holding } from './scene.ts';
 import { schemesOf } from './scheme.ts';
@@ -105,6 +106,12 @@ describe('Poisoned jam', () => {
     playing.choose({ do: 'prepare' });
     expect([playing.out(0), playing.player(0).available, schemesOf(playing.state).guest]).toEqual([[], 3, EMPTY]);
     expect(playing.player(1).arrivals).toEqual([2, 1, 2, 3]);
+  });
+
+  test('W322, OW100: it comes back even if the card on which it stood has left its city', () => {
+    const scene = holding('poisoned-jam', { slice: { guest: AT_CARD + 77 } }).arrivals(1, 3, 1, 2, 3);
+    const table = scene.out(1, ADRIFT).out(0, 'haven', HELD).start().choose({ do: 'prepare' });
+    expect([table.out(0), table.player(0).available, schemesOf(table.state).guest]).toEqual([[], 3, EMPTY]);
   });
 
   test('W322: from a Journey it does not come back', () => {
@@ -222,6 +229,19 @@ describe('your hand and your stock', () => {
     const table = scene({ twig: 3 }).choose({ do: 'spend' });
     while (table.ask === 'foil') table.choose({ do: 'spend' });
     expect([hers(table), table.stock(0), table.hand(0).length]).toEqual([0, {}, 3]);
+  });
+
+  test('W324, W344: which cards she takes is up to chance', () => {
+    for (const id of ['pickpocket', 'borrowed']) {
+      const left = [0, 1, 2, 3, 4, 5].map((n) => {
+        const table = drawing(id)
+          .hand(0, ...HAND)
+          .start(`seed ${n}`);
+        if (table.ask === 'pickpocket') table.choose({ count: 0 });
+        return table.hand(0).sort().join();
+      });
+      expect(new Set(left).size).toBeGreaterThan(1);
+    }
   });
 
   test('W344, W345, OW62: Borrowed: three random cards, one fewer for each resource', () => {
@@ -385,6 +405,18 @@ describe('Takeover', () => {
     expect([purple.city(0), purple.city(1).at(-1)]).toEqual([['doctor', 'school'], 'wife']);
     const most = drawing('takeover').city(0, 'farm', 'mine', 'inn').out(0, 'haven', 'haven').start();
     expect(most.options.map(({ card }) => card)).toEqual(['mine', 'inn']);
+  });
+
+  test('W348, OW89: legends are passed over', () => {
+    const scene = drawing('takeover', { setup: { legends: 'yes' } }).city(0, 'strongroot-castle', 'mine', 'farm');
+    const { slices } = scene.describe() as { slices: object };
+    const rest = legendCards.map(({ id }) => id).filter((id) => id !== 'strongroot-castle');
+    const legends = { of: [[]], rest: rest.map(kindNamed), gone: [], swippled: 0 };
+    const table = scene
+      .beside({ ...slices, legends })
+      .out(0, 'haven', 'haven')
+      .start();
+    expect([table.city(0), table.city(1)]).toEqual([['strongroot-castle', 'farm'], ['mine']]);
   });
 
   test('W349, OW102: foil: a worker from home guards it, blocks nothing and comes back; an empty city is spared', () => {

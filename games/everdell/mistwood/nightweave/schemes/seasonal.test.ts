@@ -1,6 +1,6 @@
 import type { Option } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardOf, kindNamed, placeNamed } from '../../../content/catalogue.ts';
+import { cardOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
 import type { PlaceId } from '../../../content/place.ts';
 import { AT_CARD, SEASONS } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
@@ -86,6 +86,32 @@ describe('webs of a scheme', () => {
     expect(webs(table)).toEqual(['basic-2-resin', 'basic-1-resin-1-card', 'forest-2-any', 'forest-2-resin-1-twig']);
     paid(table.place('forest-2-resin-1-twig'));
     expect([table.stock(0), hers(table)]).toEqual([{ twig: 1, resin: 2 }, 1]);
+  });
+
+  test('W303, W304, OW31: every location that gives a berry, resin or any resource', () => {
+    const jam = ['2-berries-1-card', '2-any', 'twig-resin-berry', '3-berries', '2-cards-1-any', 'discard-3-any'];
+    const goo = ['2-any', 'twig-resin-berry', '2-resin-1-twig', '2-cards-1-any', 'discard-3-any'];
+    const forest = PLACES.filter(({ kind }) => kind === 'forest').map(({ id }) => id);
+    const withTwoMore = (id: PlaceId) => [id, ...forest.filter((other) => other !== id).slice(0, 2)];
+    const covered = (scheme: string) =>
+      forest.filter((id) =>
+        webs(
+          holding(scheme)
+            .forest(...withTwoMore(id))
+            .start(),
+        ).includes(id),
+      );
+    const named = (ids: string[]) => ids.map((id) => `forest-${id}`).sort();
+    expect(covered('berry-jam').sort()).toEqual(named(jam));
+    expect(covered('sticky-goo').sort()).toEqual(named(goo));
+  });
+
+  test('W303, W304: a card does not pay for it', () => {
+    for (const [id, at] of [
+      ['berry-jam', 'basic-1-berry'],
+      ['sticky-goo', 'basic-1-resin-1-card'],
+    ] as const)
+      expect(holding(id).hand(0, 'farm').start().offers({ at })).toBe(false);
   });
 
   test('W241, W303, W304: she keeps away from jam and goo', () => {
@@ -236,6 +262,14 @@ describe('what costs more', () => {
     expect(holding('lobbyist').stock(0, { berry: 4 }).start().offers({ card: 'judge', from: 'meadow' })).toBe(true);
   });
 
+  test('W312: she draws blue cards as ever', () => {
+    const table = holding('lobbyist', { cards: ['whispers-at-dusk'] })
+      .inSeason('summer')
+      .deck('judge', 'farm')
+      .start();
+    expect(table.player(1).hand).toEqual([kindNamed('judge')]);
+  });
+
   test('W313: Predator’s eyes: two other hand cards for a Critter by an occupied token', () => {
     const scene = (...cards: string[]) =>
       holding('predators-eyes')
@@ -246,6 +280,8 @@ describe('what costs more', () => {
       scene('farm').offers({ card: 'king', from: 'hand' }),
       scene('farm', 'farm').offers({ card: 'king', from: 'hand' }),
     ]).toEqual([false, true]);
+    const mixed = holding('predators-eyes').city(0, 'castle').hand(0, 'king', 'farm').stock(0, { twig: 3 }).start();
+    expect(mixed.offers({ card: 'king', from: 'hand' })).toBe(false);
     const table = paid(scene('farm', 'farm').play('king'));
     expect([table.hand(0), table.city(0)]).toEqual([[], ['castle', 'king']]);
     expect(holding('predators-eyes').hand(0, 'king').stock(0, { berry: 6 }).start().play('king').city(0)).toEqual([
@@ -299,6 +335,18 @@ describe('In the web', () => {
     expect([few.hand(0), schemesOf(few.state).tied.length]).toEqual([[], 1]);
   });
 
+  test('W317: which ones is up to chance', () => {
+    const kept = [0, 1, 2, 3, 4, 5].map((n) =>
+      drawing('in-the-web')
+        .hand(0, ...HAND)
+        .start(`seed ${n}`)
+        .hand(0)
+        .sort()
+        .join(),
+    );
+    expect(new Set(kept).size).toBeGreaterThan(1);
+  });
+
   test('OW105: nobody sees which ones they are', () => {
     const table = drawing('in-the-web')
       .hand(0, ...HAND)
@@ -314,6 +362,7 @@ describe('In the web', () => {
     const held = { inPlay: ['in-the-web'], tied };
     const table = drawing('copycat', { slice: held }).hand(0, 'king').start().choose({ do: 'decline' });
     expect([table.hand(0).length, schemesOf(table.state).tied, hers(table)]).toEqual([4, [], 8]);
+    expect(table.player(0).handLimit).toBe(8 + 3); // the scene began with 8
   });
 });
 
@@ -332,6 +381,9 @@ describe('Bad press', () => {
     const scene = (goods: object) => holding('bad-press').hand(0, 'wanderer').stock(0, goods).start();
     expect(scene({ berry: 2 }).offers({ card: 'wanderer' })).toBe(false);
     expect(paid(scene({ berry: 3 }).play('wanderer')).stock(0)).toEqual({});
+    const free = holding('bad-press').hand(0, 'postal-pigeon').stock(0, { berry: 3 }).deck('wanderer', 'wanderer');
+    const pigeon = paid(free.start().play('postal-pigeon'));
+    expect([pigeon.stock(0), pigeon.offers({ card: 'wanderer', from: 'aside' })]).toEqual([{}, true]);
   });
 });
 
