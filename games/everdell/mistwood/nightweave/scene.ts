@@ -75,6 +75,12 @@ export class LairScene extends Scene {
     return this;
   }
 
+  /** Spoils that nobody has seen. */
+  hidden(...cards: CardId[]): this {
+    this.lair.hidden = cards.map(kindNamed);
+    return this;
+  }
+
   /** Legends in her hand. */
   legends(...cards: CardId[]): this {
     this.lair.legends = cards.map(kindNamed);

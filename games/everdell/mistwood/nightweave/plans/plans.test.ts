@@ -253,6 +253,16 @@ describe('Overwhelming swarm', () => {
     expect([table.stock(0), table.player(1).points]).toEqual([{ twig: 3 }, 0]);
   });
 
+  test('W279: a Haven with a web is closed to her main action too', () => {
+    const scene = planning('overwhelming-swarm', {
+      cards: ['mischief-at-the-fair'],
+      more: { webs: [placeNamed('haven')] },
+    });
+    const table = scene.inSeason('summer').claimed().start();
+    expect(table.events('nightweave-cannot').map(({ why }) => why)).toEqual(['event-claimed', 'all-blocked']);
+    expect([table.out(1), table.player(1).points]).toEqual([[], 2]);
+  });
+
   test('OW92: the rest of a fallback is carried out without the Haven', () => {
     const more = { webs: [placeNamed('haven')] };
     const scene = planning('overwhelming-swarm', { cards: ['names-on-a-list'], more })
@@ -361,6 +371,19 @@ describe('Sly one', () => {
     const table = planning('sly-one').stock(0, { twig: 2, berry: 2 }).start().choose(DECLINE);
     expect(lairOf(table.state).hidden).toHaveLength(1);
     expect(JSON.stringify(table.match.view(0).modules.nightweave)).toContain('"hidden":1');
+  });
+
+  test('W208, W286: what nobody has seen joins her city in the end', () => {
+    const scene = planning('sly-one', { cards: ['under-every-stone'] })
+      .inSeason('autumn')
+      .figure(1);
+    const out = Array<string>(8).fill('haven');
+    const table = scene
+      .meadow(null, 'king')
+      .out(1, ...out)
+      .hidden('mine')
+      .start();
+    expect([table.city(1), lairOf(table.state).hidden]).toEqual([['mine'], []]);
   });
 
   test('W238, W287: resources can be discarded before', () => {
