@@ -66,12 +66,12 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await choose('Opponent that plays itself', 'Nightweave');
   const hers = ['level', 'personality', 'plan', 'schemes'].map((what) => `Nightweave’s ${what}`);
   await expect.poll(asked).toEqual([...against, ...hers]);
-  await page.getByText('You alone · Nightweave · 1: Crafty', { exact: true }).waitFor();
+  await page.getByText('You alone against Nightweave: Crafty.', { exact: true }).waitFor();
   // What does not go together stays in sight, and whoever wants it nevertheless gets it.
   await choose('Nightweave’s plan', 'Hypnotic Gaze');
-  await page.getByText('You alone · Nightweave · 1: Crafty · Hypnotic Gaze', { exact: true }).waitFor();
+  await page.getByText('You alone against Nightweave: Crafty, Hypnotic Gaze.', { exact: true }).waitFor();
   await choose('Nightweave’s schemes', 'One each season');
-  await page.getByText('You alone · Nightweave · 1: Crafty · One each season', { exact: true }).waitFor();
+  await page.getByText('You alone against Nightweave: Crafty, One each season.', { exact: true }).waitFor();
   await expect.poll(() => page.getByRole('button', { name: 'Begin' }).isEnabled()).toBe(true);
   await choose('Players', '2');
   await expect.poll(asked).toContain('Two against Nightweave');

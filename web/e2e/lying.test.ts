@@ -36,7 +36,7 @@ for (const viewport of [
   );
 }
 
-test.each([812, 844])(
+test.each([667, 740, 812, 844])(
   'everdell on a lying phone of %i: all that one has stands in one line',
   async (width) => {
     const phone = { viewport: { width, height: 375 }, hasTouch: true, isMobile: true };

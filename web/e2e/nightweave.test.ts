@@ -27,6 +27,18 @@ const ALONE: Wanted = {
   share: 0.45,
 };
 
+/** All boxes open, a city of more than fifteen cards, and every event costs more. */
+const CROWDED: Wanted = {
+  ...ALONE,
+  setup: {
+    ...ALONE.setup,
+    ...{ level: 3, personality: 'mean', plan: 'the-scheme-thickens', farms: 'seasonal', corrin: 'yes' },
+    ...{ legends: 'yes', abilities: 'yes', spring: 'yes' },
+  },
+  share: 0.7,
+};
+const LAPTOP = { viewport: { width: 1366, height: 768 } };
+
 /** The scheme that is asked about; the moment is played once for all languages. */
 let foiled = '';
 
@@ -193,11 +205,18 @@ describe('her half of the table', () => {
     await page.context().close();
   }, 120_000);
 
-  test.each(['en', 'pl', 'hu'] as const)(
-    'in %s, on a desk: prices and surcharges leave the names free, scheme and personality are in sight with their price',
-    async (language) => {
+  test.each([
+    ['en', {}],
+    ['pl', {}],
+    ['hu', {}],
+    ['en', LAPTOP],
+    ['pl', LAPTOP],
+    ['hu', LAPTOP],
+  ] as const)(
+    'in %s, on a desk %o: prices and surcharges leave the names free, scheme and personality are in sight',
+    async (language, options) => {
       const setup = { ...ALONE.setup, plan: 'none', schemes: 'yes' };
-      const { page } = await open({ ...ALONE, setup }, {}, { language, motion: 'none' });
+      const { page } = await open({ ...ALONE, setup }, options, { language, motion: 'none' });
       await page.locator('.intrigues article, .intrigues > *').first().waitFor();
       const { covered, cut } = await page.evaluate(() => {
         const covered = [...document.querySelectorAll('.meadow .card')].flatMap((card) => {
@@ -225,6 +244,91 @@ describe('her half of the table', () => {
       });
       expect(covered).toEqual([]);
       expect(cut).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a laptop with all boxes open: names of a large city, points of events and the count of the hand stay free',
+    async (language) => {
+      const { page } = await open(CROWDED, LAPTOP, { language, motion: 'none' });
+      await page.locator('.event > .due').first().waitFor();
+      const { named, worth, hand } = await page.evaluate(() => {
+        type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+        const shared = (a: Box, b: Box) =>
+          Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
+          Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
+        const named = [...document.querySelectorAll('.own .card.s')].flatMap((card) => {
+          const name = card.querySelector('.name');
+          const letters = document.createRange();
+          if (!name) return [];
+          letters.selectNodeContents(name);
+          const lines = [...letters.getClientRects()];
+          const signs = [...card.querySelectorAll('.occupied, .year')].map((sign) => sign.getBoundingClientRect());
+          const over = lines.length < 3 && signs.some((sign) => lines.some((line) => shared(line, sign) > 40));
+          return over ? [name.textContent] : [];
+        });
+        const worth = [...document.querySelectorAll('.event:has(> .due)')].flatMap((event) => {
+          const points = event.querySelector('.worth')?.getBoundingClientRect();
+          const due = event.querySelector('.due')?.getBoundingClientRect();
+          const hidden = points && due ? shared(points, due) / (points.width * points.height) : 0;
+          return hidden > 0.4 ? [event.getAttribute('data-place')] : [];
+        });
+        const edge = document.querySelector('section.hand')?.getBoundingClientRect().right ?? 0;
+        const tray = [...document.querySelectorAll('section.hand .tray *')];
+        return { named, worth, hand: tray.filter((part) => part.getBoundingClientRect().right > edge + 1).length };
+      });
+      expect(named).toEqual([]);
+      expect(worth).toEqual([]);
+      expect(hand).toBe(0);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test('two people on a laptop: the own city is whole above the question', async () => {
+    const setup = { seats: 2, opponent: 'nightweave', level: 2, personality: 'nasty' };
+    const two = { ...ALONE, setup, seats: ['person', 'easy'], share: 0.5 };
+    const { page } = await open(two, LAPTOP, { motion: 'none' });
+    const slots = page.locator('.own .grid > *');
+    const lowest = await slots.last().boundingBox();
+    const ask = await page.locator('.ask').boundingBox();
+    expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0);
+    await page.context().close();
+  }, 60_000);
+
+  test('after a choice from the opened list the bar is low again while she is told of', async () => {
+    const { page } = await open({ ...ALONE, share: 0.02 }, {}, { speed: 'step', motion: 'none' });
+    const tall = async () => (await page.locator('.ask').boundingBox())?.height ?? 0;
+    const before = await tall();
+    await page.locator('.unfold').click();
+    await page.locator('.unfold[aria-expanded=true]').waitFor();
+    expect(await tall()).toBeGreaterThan(before);
+    await page.locator('[data-option^="place"]').first().click();
+    await page.locator('.ask:is(.wait, .them)').waitFor();
+    expect(await tall()).toBeLessThanOrEqual(before + 1);
+    await page.context().close();
+  }, 60_000);
+
+  test.each(['normal', 'largest'])(
+    'on a phone, %s letters: a surcharge stays within its card, and nothing of a cheaper way is cut',
+    async (size) => {
+      const { page } = await open(CROWDED, PHONE, { size, motion: 'none', language: 'hu' });
+      await page.getByRole('navigation').getByRole('button', { name: 'Rét' }).click();
+      await page.locator('.meadow .due').first().waitFor();
+      const wrong = await page.evaluate(() => {
+        const beyond = [...document.querySelectorAll('.meadow .card:has(.due)')].filter((card) => {
+          const due = card.querySelector('.due')?.getBoundingClientRect();
+          const { left, right } = card.getBoundingClientRect();
+          return !due || due.left < left - 1 || due.right > right + 5;
+        });
+        const cut = [...document.querySelectorAll('.meadow .way > span')].filter(
+          ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1,
+        );
+        return [...beyond, ...cut].length;
+      });
+      expect(wrong).toBe(0);
       await page.context().close();
     },
     60_000,

@@ -21,6 +21,14 @@ const NIGHT = {
   seats: ['person'],
   seed: 'night',
 };
+/** All boxes open against her, with two schemes at once. */
+const CROWDED = {
+  ...NIGHT,
+  setup: {
+    ...{ seats: 1, opponent: 'nightweave', level: 3, personality: 'mean', plan: 'the-scheme-thickens' },
+    ...{ farms: 'seasonal', corrin: 'yes', legends: 'yes', abilities: 'yes', spring: 'yes' },
+  },
+};
 
 /** The first thing of the table that answers, or what lies over it. */
 const open =
@@ -66,6 +74,7 @@ export const TABLES: readonly Place[] = [
   table('Mice and Mystics, late', { ...MICE, setup: { chapter: '01' }, share: 0.6 }),
   table('Nightweave, early', { ...NIGHT, share: 0.02 }),
   table('Nightweave, late', { ...NIGHT, share: 0.6 }),
+  table('Mistwood, every box open', { ...CROWDED, share: 0.7 }),
 ];
 
 const PATHS = [

@@ -23,6 +23,8 @@ export interface Catalogue extends NamedThings {
   readonly asks: Readonly<Record<AskName, (question: Question) => string>>;
   readonly options: Readonly<Record<OptionName, (option: Said, question: Question) => string>>;
   readonly happenings: Readonly<Record<HappeningName, (event: Said) => string>>;
+  /** What is printed on a thing that comes into the game, for those who do not see it lie there. */
+  readonly readings?: Readonly<Record<string, (event: Said) => string>>;
   /** Of the text table. */
   readonly labels: () => Promise<Labels>;
   readonly beside?: () => Promise<Beside>;
@@ -45,6 +47,7 @@ export interface Addition {
   readonly asks: Readonly<Record<string, (question: Question) => string>>;
   readonly options: Readonly<Record<string, (option: Said, question: Question) => string>>;
   readonly happenings: Readonly<Record<string, (event: Said) => string>>;
+  readonly readings?: Readonly<Record<string, (event: Said) => string>>;
   /** Loaded with the text table. */
   readonly beside?: () => Promise<Beside>;
 }
@@ -98,6 +101,7 @@ export function tell(catalogue: Catalogue, called: readonly string[] = []): Ever
       const sentence = find(catalogue.happenings, event.type);
       return sentence ? sentence(new Said(event, names, view)) : event.type;
     },
+    reading: (event, view) => find(catalogue.readings ?? {}, event.type)?.(new Said(event, names, view)) ?? '',
     result: (result, seat) => catalogue.result(result, seat, (other) => names.seat(other)),
     calling: (others) => tell(catalogue, others),
     adding: (more) => tell(withMore(catalogue, more), called),
@@ -121,6 +125,7 @@ function withMore(catalogue: Catalogue, more: Addition): Catalogue {
     asks: { ...catalogue.asks, ...more.asks },
     options: { ...catalogue.options, ...more.options },
     happenings: { ...catalogue.happenings, ...more.happenings },
+    readings: { ...catalogue.readings, ...more.readings },
     ...(more.beside && { beside: more.beside }),
   };
 }

@@ -35,6 +35,9 @@ export const resources = (n: number) => `${n} nyersanyagot`;
 /** Nagybetűvel, a mondat elején. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** "A 2.", "az 5.": egy hely száma névelővel; tíznél több hely sehol sincs. */
+export const the = (place: number) => `${place === 1 || place === 5 ? 'az' : 'a'} ${place}.`;
+
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';
   return `${parts.slice(0, -1).join(', ')} és ${parts.at(-1)}`;

@@ -20,7 +20,7 @@ export const events: Readonly<Record<EventName, Entry>> = {
     effect: 'Wieża widokowa i Kopacz: połóż tu do 3 gałązek, po 2 punkty za każdą.',
   },
   'ancient-scrolls-discovered': {
-    name: 'Odkrycie starożytnych zwojów',
+    name: 'Odkrycie dawnych zwojów',
     effect: 'Historyk i Ruiny: odkryj 5 kart, każda trafia na rękę albo pod wydarzenie; 1 punkt za każdą pod nim.',
   },
   'capture-of-the-acorn-thieves': {

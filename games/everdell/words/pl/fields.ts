@@ -54,7 +54,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     about: { yes: 'Trochę łatwiej: ze zdolnością wiosną nie przybywa robotnik, ale przeciw niej może.' },
   },
   level: {
-    name: 'Poziom pajęczycy',
+    name: 'Poziom Pajęczycy',
     values: levels,
     about: {
       0: 'Nie dostaje dodatkowych punktów.',
@@ -65,7 +65,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   victory: {
-    name: 'We dwoje przeciw pajęczycy',
+    name: 'We dwoje przeciw Pajęczycy',
     values: { together: 'wygrywacie razem', each: 'każdy dla siebie' },
     about: {
       together: 'Wygrywacie tylko, jeśli oboje ją wyprzedzicie.',
@@ -73,7 +73,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   personality: {
-    name: 'Osobowość pajęczycy',
+    name: 'Osobowość Pajęczycy',
     values: {
       none: 'żadna',
       nasty: 'Paskudna',
@@ -98,7 +98,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   plan: {
-    name: 'Plan pajęczycy',
+    name: 'Plan Pajęczycy',
     values: {
       none: 'żaden',
       'masked-ball': 'Bal maskowy',
@@ -134,7 +134,7 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     },
   },
   schemes: {
-    name: 'Intrygi pajęczycy',
+    name: 'Intrygi Pajęczycy',
     values: { no: 'bez', yes: 'jedna w każdej porze roku' },
     about: {
       yes: 'Gdy się przygotowuje, dobiera jedną z 33 intryg: jedne działają raz i można je udaremnić, inne trwają porę roku.',

@@ -66,7 +66,7 @@ export function goodsAre(amount: Goods): string {
 /** Przeciwnicy, którzy grają sami: mianownik, dopełniacz, celownik. */
 const OPPONENTS: Readonly<Record<Opponent, readonly [who: string, whose: string, whom: string]>> = {
   rugwort: ['Krostawiec', 'Krostawca', 'Krostawcowi'],
-  nightweave: ['Pajęczyca', 'pajęczycy', 'pajęczycy'],
+  nightweave: ['Pajęczyca', 'Pajęczycy', 'Pajęczycy'],
 };
 
 export const player = (who: Who) =>

@@ -103,10 +103,18 @@ const SOURCES: Readonly<Record<string, string>> = {
   'other-hand': ' from your hand',
 };
 
+/** The die may show an empty place: then it is the next one clockwise. */
+function place(e: Said): string {
+  const spot = e.number('spot') + 1;
+  if (!e.has('die')) return `place ${spot}`;
+  return e.number('die') === spot
+    ? `die ${spot}, place ${spot}`
+    : `die ${e.number('die')}: empty, so clockwise to place ${spot}`;
+}
+
 /** Where a card of hers comes from: "rolls 3 and", "from her hand". */
 function source(e: Said): string {
-  if (e.has('spot'))
-    return ` from the Meadow (${e.has('die') ? `die ${e.number('die')}, ` : ''}place ${e.number('spot') + 1})`;
+  if (e.has('spot')) return ` from the Meadow (${place(e)})`;
   if (e.text('from') === 'deck') return ` from the deck (die ${e.number('die')}: she stands there herself)`;
   return SOURCES[e.text('from')] ?? '';
 }

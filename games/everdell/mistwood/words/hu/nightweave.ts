@@ -1,6 +1,6 @@
 /** Éjszövő magyarul: mit tesz és miért, úgy, hogy bárki ellenőrizhesse. */
 import type { Entry } from '../../../words/entry.ts';
-import { list, seasonToward, thePlayer } from '../../../words/hu/grammar.ts';
+import { capital, list, seasonToward, the, thePlayer } from '../../../words/hu/grammar.ts';
 import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
 import type { AskName, HappeningName, OptionName, ThingName } from '../en/nightweave.ts';
@@ -108,9 +108,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   'other-hand': ' (a kezedből)',
 };
 
+/** A kocka üres helyet is mutathat: akkor az óramutató szerint a következő számít. */
+function place(e: Said): string {
+  const spot = e.number('spot') + 1;
+  if (!e.has('die')) return `${spot}. hely`;
+  return e.number('die') === spot
+    ? `kocka ${spot}, ${spot}. hely`
+    : `kocka ${e.number('die')}, ott üres, ezért az óramutató szerint ${the(spot)} hely`;
+}
+
 function source(e: Said): string {
-  if (e.has('spot'))
-    return ` (a rétről: ${e.has('die') ? `kocka ${e.number('die')}, ` : ''}${e.number('spot') + 1}. hely)`;
+  if (e.has('spot')) return ` (a rétről: ${place(e)})`;
   if (e.text('from') === 'deck') return ` (a pakliból: a kocka ${e.number('die')}, ott ő maga áll)`;
   return SOURCES[e.text('from')] ?? '';
 }
@@ -157,10 +165,10 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       : `${e.who('into').you ? 'Városodba' : `${thePlayer(e.who('into'))} városába`} küldi Éjszövő: ${e.name('card')}${source(e)}.`,
   'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
   'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi: ${e.name('card')}${source(e)}.`,
-  'nightweave-enters': (e) => `Éjszövő most a réten áll, a(z) ${e.number('spot') + 1}. helyen.`,
+  'nightweave-enters': (e) => `Éjszövő most a réten áll, ${the(e.number('spot') + 1)} helyen.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Éjszövő felkészül ${seasonToward[e.season]}.`,
   'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
-  'nightweave-fill': (e) => `A(z) ${e.number('spot') + 1}. helyet kitölti: ${e.name('card')}.`,
+  'nightweave-fill': (e) => `${capital(the(e.number('spot') + 1))} helyet kitölti: ${e.name('card')}.`,
   'nightweave-moves': (e) => `Éjszövő a rét ${e.number('spot') + 1}. helyére lép.`,
   'nightweave-web': (e) => `Háló kerül ide: ${e.has('event') ? e.name('event') : e.name('at')}.`,
   'nightweave-bars': (e) => `Háló zárja el végleg: ${e.name('card')}.`,

@@ -3,5 +3,6 @@
 import { things } from '../hu/intrigues.ts';
 import * as schemes from '../hu/schemes.ts';
 import { words as mistwood } from '../hu.ts';
+import { readings } from './readings.ts';
 
-export const words = mistwood.adding({ cards: {}, ...schemes, things: { ...things, ...schemes.things } });
+export const words = mistwood.adding({ cards: {}, readings, ...schemes, things: { ...things, ...schemes.things } });

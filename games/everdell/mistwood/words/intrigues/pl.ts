@@ -3,5 +3,6 @@
 import { things } from '../pl/intrigues.ts';
 import * as schemes from '../pl/schemes.ts';
 import { words as mistwood } from '../pl.ts';
+import { readings } from './readings.ts';
 
-export const words = mistwood.adding({ cards: {}, ...schemes, things: { ...things, ...schemes.things } });
+export const words = mistwood.adding({ cards: {}, readings, ...schemes, things: { ...things, ...schemes.things } });

@@ -5,7 +5,7 @@ import type { Question } from '../../../words/question.ts';
 import type { Said } from '../../../words/said.ts';
 import type { AskName, HappeningName, OptionName, ThingName } from '../en/nightweave.ts';
 
-const ACTIVITY = 'Karta aktywności pajęczycy.';
+const ACTIVITY = 'Karta aktywności Pajęczycy.';
 
 export const things: Readonly<Record<ThingName, Entry>> = {
   'snare-in-the-twigs': { name: 'Sidła w gałązkach', effect: ACTIVITY },
@@ -104,9 +104,17 @@ const SOURCES: Readonly<Record<string, string>> = {
   'other-hand': ' (z twojej ręki)',
 };
 
+/** Kość może wskazać puste miejsce: wtedy liczy się następne zgodnie z zegarem. */
+function place(e: Said): string {
+  const spot = e.number('spot') + 1;
+  if (!e.has('die')) return `miejsce ${spot}`;
+  return e.number('die') === spot
+    ? `kość ${spot}, miejsce ${spot}`
+    : `kość ${e.number('die')}, a tam pusto, więc zgodnie z zegarem miejsce ${spot}`;
+}
+
 function source(e: Said): string {
-  if (e.has('spot'))
-    return ` (z łąki: ${e.has('die') ? `kość ${e.number('die')}, ` : ''}miejsce ${e.number('spot') + 1})`;
+  if (e.has('spot')) return ` (z łąki: ${place(e)})`;
   if (e.text('from') === 'deck') return ` (z talii: kość ${e.number('die')} wskazuje jej własne miejsce)`;
   return SOURCES[e.text('from')] ?? '';
 }
@@ -156,7 +164,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     `Pajęczyca odrzuca: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
   'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
-  'nightweave-prepares': (e) => `${whyOver(e)}: pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
+  'nightweave-prepares': (e) => `${whyOver(e)}: Pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
   'nightweave-fill': (e) => `Lukę na miejscu ${e.number('spot') + 1} wypełnia ${e.name('card')}.`,
   'nightweave-moves': (e) => `Pajęczyca przechodzi na miejsce ${e.number('spot') + 1} łąki.`,
@@ -166,9 +174,9 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
   'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
-  'nightweave-takes-legend': () => 'Do ręki pajęczycy trafia nieoglądana legenda.',
+  'nightweave-takes-legend': () => 'Do ręki Pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
-  'nightweave-ends': (e) => `${whyOver(e)}: dla pajęczycy gra się kończy.`,
+  'nightweave-ends': (e) => `${whyOver(e)}: dla Pajęczycy gra się kończy.`,
 };
 
 const SEASON = { winter: 'zima', spring: 'wiosna', summer: 'lato', autumn: 'jesień' } as const;

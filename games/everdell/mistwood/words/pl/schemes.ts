@@ -169,14 +169,14 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     `Pajęczyca dobiera intrygę: ${e.name('scheme')} (${e.text('instant') === 'true' ? 'działa raz' : 'działa, aż znów się przygotuje'}).`,
   'nightweave-foiled': (e) => `${does(e.who(), 'udaremniasz', 'udaremnia')} intrygę: ${e.name('scheme')}.`,
   'nightweave-rolls': (e) =>
-    `${e.name('scheme')}: pajęczyca wyrzuca ${e.number('die')}, czyli ${resource[e.resource]}.`,
+    `${e.name('scheme')}: Pajęczyca wyrzuca ${e.number('die')}, czyli ${resource[e.resource]}.`,
   'nightweave-pockets': (e) =>
     `Pajęczyca zabiera z ${whose(e.who('from'), 'twojej')} ręki: ${list(e.cards()) || cards(e.number('count'))}.`,
   'nightweave-ties': (e) => `Odwrócone karty na ${whose(e.who('from'), 'twojej')} ręce: ${e.number('count')}.`,
   'nightweave-lures': (e) =>
-    `Na planszetkę pajęczycy trafia robotnik (${whose(e.who('from'), 'twój')}); użyje go najpierw.`,
-  'nightweave-frees': (e) => `Wraca robotnik, którego użyła pajęczyca (${whose(e.who('from'), 'twój')}).`,
-  'nightweave-locks-up': (e) => `Robotnik (${whose(e.who('from'), 'twój')}) zostaje uwięziony na planszetce pajęczycy.`,
+    `Na planszetkę Pajęczycy trafia robotnik (${whose(e.who('from'), 'twój')}); użyje go najpierw.`,
+  'nightweave-frees': (e) => `Wraca robotnik, którego użyła Pajęczyca (${whose(e.who('from'), 'twój')}).`,
+  'nightweave-locks-up': (e) => `Robotnik (${whose(e.who('from'), 'twój')}) zostaje uwięziony na planszetce Pajęczycy.`,
   'nightweave-cheats': (e) =>
     `Pajęczyca wyrzuca ${e.number('die')}: pierwsze ${ENDS[e.text('end')]} dostępne ${ROWS[e.text('row')]}.`,
   'nightweave-turns-down': (e) => `Zakryte karty w mieście (${whose(e.who('from'), 'twoim')}): ${e.number('count')}.`,

@@ -10,7 +10,7 @@ export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   farm: (q) => from(q, 'której z dwóch zdolności używasz?'),
   stoats: (q) => from(q, 'czy wymieniasz karty z ręki na surowiec?'),
   'spiders-gain': (q) => from(q, 'jaki surowiec, którego nie masz?'),
-  'spiders-move': (q) => from(q, 'gdzie zaczai się teraz figurka pajęczycy?'),
+  'spiders-move': (q) => from(q, 'gdzie zaczai się teraz figurka Pajęczycy?'),
   pigs: (q) => from(q, 'czy zagrywasz za darmo wierzchnią Farmę?'),
   leader: (q) => from(q, 'czy oddajesz jedną z dobranych kart?'),
   warrior: (q) => from(q, 'co oddajesz przeciwnikowi?'),
@@ -35,7 +35,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
 };
 
 export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = {
-  'spiders-move': (e) => `Figurka pajęczycy czai się teraz tutaj: ${e.name('at')}.`,
+  'spiders-move': (e) => `Figurka Pajęczycy czai się teraz tutaj: ${e.name('at')}.`,
   'copy-card': (e) =>
     `${does(e.who(), 'aktywujesz', 'aktywuje')}: ${e.name('card')} ${whose(e.who('of'), 'z twojego miasta')}.`,
 };

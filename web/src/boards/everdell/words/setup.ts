@@ -10,6 +10,8 @@ interface SetupWords {
   readonly first: string;
   readonly alone: string;
   readonly together: (people: number) => string;
+  /** "You alone against Nightweave". */
+  readonly versus: (people: string, opponent: string) => string;
   readonly table: string;
   /** Why an answer to that question is refused beside the others. */
   readonly refused: Readonly<Record<string, string>>;
@@ -24,6 +26,7 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
       'She plays first. Webs show every surcharge before you commit, and each of her turns says what she does, and why. You win with more points; a tie is hers.',
     alone: 'You alone',
     together: (people) => `${people} at the table`,
+    versus: (people, opponent) => `${people} against ${opponent}`,
     table: 'Your table',
     refused: {
       start: 'Whoever begins must be at the table.',
@@ -42,8 +45,9 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
     grey: 'Linia przerywana: nie razem z tym, co wybrano. Wybierz mimo to, a przeszkoda zniknie.',
     first:
       'Ona zaczyna. Sieci pokazują każdą dopłatę, zanim się zdecydujesz, a każda jej tura mówi, co robi i dlaczego. Wygrywasz, mając więcej punktów; remis należy do niej.',
-    alone: 'Ty, w pojedynkę',
-    together: (people) => `Przy stole: ${people}`,
+    alone: 'Ty w pojedynkę',
+    together: (people) => `Przy stole ${people}`,
+    versus: (people, opponent) => `${people} kontra ${opponent}`,
     table: 'Twój stół',
     refused: {
       start: 'Zacząć może tylko ktoś, kto siedzi przy stole.',
@@ -64,6 +68,7 @@ const WORDS: Readonly<Record<Language, SetupWords>> = {
       'Ő kezd. A hálók minden felárat megmutatnak, mielőtt döntesz, és minden köre elmondja, mit tesz, és miért. Több ponttal nyersz; a döntetlen az övé.',
     alone: 'Te, egyedül',
     together: (people) => `${people} fő az asztalnál`,
+    versus: (people, opponent) => `${people}, ${opponent} ellen`,
     table: 'Az asztalod',
     refused: {
       start: 'Csak az kezdhet, aki az asztalnál ül.',
@@ -93,13 +98,20 @@ export function tableInWords(
   said: SetupWords,
 ): string {
   const people = Number(values.seats ?? 1);
-  const opponents = against.length > 0 ? [nameOf('opponent', values.opponent)] : [];
+  const sitting = people === 1 ? said.alone : said.together(people);
+  const opponent = against.length > 0 ? nameOf('opponent', values.opponent) : '';
   const wishes = hers.flatMap(({ name }) => {
     const value = values[name];
-    return value === undefined || isNone(value) ? [] : [nameOf(name, value)];
+    return value === undefined || isNone(value) ? [] : [nameOf(name, value).replace(/^\d: /, '')];
   });
   const lids = boxes
     .filter(({ field, answer }) => values[field.name] === answer)
     .map(({ field }) => nameOf(field.name));
-  return [people === 1 ? said.alone : said.together(people), ...opponents, ...wishes, ...lids].join(' · ');
+  // Several people who play each for themselves have no opponent that plays itself.
+  const them =
+    people === 1 || values.opponent === 'nightweave'
+      ? [said.versus(sitting, opponent)]
+      : [sitting, ...(opponent ? [opponent] : [])];
+  const table = `${them.join('. ')}${wishes.length > 0 ? `: ${wishes.join(', ')}` : ''}.`;
+  return lids.length > 0 ? `${table} ${lids.join(', ')}.` : table;
 }

@@ -4,11 +4,11 @@ import type { HerWords } from './speech.ts';
 export const hu: HerWords = {
   lair: 'Éjszövő odúja',
   half: 'Az ő fele',
-  level: (name) => `Szint: ${name}`,
+  level: (name) => name.replace(':', '. szint:'),
   now: (points) => `most ${points} pont`,
   atHome: 'otthon',
   inMeadow: (place) => `a réten, ${place}. hely`,
-  sits: (place) => `a ${place}. helyen ül, hálója a szomszéd lapokig ér`,
+  sits: (place) => `${place === 1 || place === 5 ? 'az' : 'a'} ${place}. helyen ül, hálója a szomszéd lapokig ér`,
   spiderlings: 'Pókfiókák',
   brood: (home, out) => `${home} otthon, ${out} kint`,
   inHand: 'a kezében',
