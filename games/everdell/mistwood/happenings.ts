@@ -31,6 +31,7 @@ declare module '../state/events.ts' {
     'nightweave-tries': Try;
     'nightweave-cannot': Try & { readonly why: string };
     'nightweave-falls-back': Hers & { readonly parts: readonly string[] };
+    'nightweave-skips': Hers & { readonly part: string; readonly why: string };
     'nightweave-blocked': Hers & {
       readonly at?: PlaceId;
       readonly event?: EventId;
@@ -55,6 +56,7 @@ declare module '../state/events.ts' {
     // Plans and personalities
     'nightweave-web': Hers & { readonly at?: PlaceId; readonly event?: EventId };
     'nightweave-bars': Hers & { readonly card: CardId };
+    'nightweave-in-vain': Hers & { readonly by: string };
     'nightweave-changes': Hers & { readonly personality: string };
     // Schemes
     'nightweave-schemes': Hers & { readonly scheme: string; readonly instant: boolean };

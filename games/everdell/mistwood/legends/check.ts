@@ -13,7 +13,8 @@ export function checkLegends(state: State): string | undefined {
   if (![...of.flat(), ...rest, ...gone].every((kind) => cardOf(kind)?.legendary)) {
     return 'slices.legends.of: only legends lie there';
   }
-  if (!Number.isInteger(swippled)) return 'slices.legends.swippled: the number of a turn';
+  if (!Number.isInteger(swippled) || Number(swippled) < 0 || Number(swippled) > state.turns)
+    return 'slices.legends.swippled: the number of a turn so far';
   const held = state.players.findIndex(({ hand }) => hand.some((kind) => cardOf(kind).legendary));
   return held < 0 ? undefined : `players[${held}].hand: a legend is never a hand card`;
 }

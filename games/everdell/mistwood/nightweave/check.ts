@@ -16,6 +16,9 @@ export function checkLair(state: State): string | undefined {
   for (const field of ['deck', 'revealed', 'box', 'spoils', 'hidden', 'legends'] as const) {
     if (!isList(lair[field])) return `${where(field)}: a list of numbers is expected`;
   }
+  for (const field of ['placed', 'claimed'] as const) {
+    if (typeof lair[field] !== 'boolean') return `${where(field)}: true or false`;
+  }
   const { deck = [], revealed = [], box = [], figure = Number.NaN } = lair;
   const all = [...deck, ...revealed, ...box];
   const strange = all.find((index) => !ACTIVITY[index]);

@@ -9,7 +9,7 @@ import { discardKinds, kindsInHand } from '../../rules/hand.ts';
 import { DECLINE, discardCard, PAY_POINT, SPEND } from '../../rules/options.ts';
 import { RESOURCES, type ResourceName } from '../../state/resource.ts';
 import { EMPTY, type Location, playerOf, type State, type T } from '../../state/state.ts';
-import { lairOf } from './lair.ts';
+import { lairOf, nightweaveOf } from './lair.ts';
 import type { Twist } from './twist.ts';
 
 /** A personality or a plan: an entry with its moments beside it. */
@@ -70,6 +70,11 @@ const BESIDE = [
   [2, 5, 7],
   [3, 6],
 ];
+
+/** A plan or scheme finds nothing that it could be about, and the log says so. */
+export function inVain(t: T, { id, rule }: Cause): void {
+  t.emit?.({ type: 'nightweave-in-vain', seat: nightweaveOf(t.state), by: id, rule });
+}
 
 /** W247, W248, W429. The places that are marked as long as she stands in the Meadow. */
 export function markedPlaces(state: State): readonly number[] {

@@ -87,6 +87,16 @@ describe('her turn', () => {
     expect(names('into-the-meadow')).not.toEqual(names('shadow-in-the-grass'));
   });
 
+  test('W149: each part of a fallback that comes to nothing is told, with the reason', () => {
+    const skipped = (card: string, level: 0 | 2, out: number) => {
+      const scene = lair([card], { level }).out(1, ...['haven', 'haven'].slice(0, out));
+      return told(scene.start(), 'nightweave-skips').map(({ part, why }) => [part, why].join(' '));
+    };
+    expect(skipped('snare-in-the-twigs', 2, 2)).toEqual(['haven no-worker']);
+    expect(skipped('snare-in-the-twigs', 0, 2)).toEqual(['haven no-worker', 'level level-0']);
+    expect(skipped('under-every-stone', 2, 2)).toEqual(['haven no-worker', 'discard hand-empty']);
+  });
+
   test('W423: a fallback that sends a worker to the Haven and takes points', () => {
     const table = lair(['names-on-a-list'], { level: 3 }).inSeason('spring').claimed();
     const none = table.achieved(0, 'city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition');

@@ -6,10 +6,11 @@ import { cause } from '../../rules/cause.ts';
 import { gainPoints } from '../../rules/goods.ts';
 import { playerOf, type State, type T } from '../../state/state.ts';
 import type { Tried } from '../happenings.ts';
+import { because, type Reason } from './actions/attempt.ts';
 import { placeInHavenIfPossible, placing } from './actions/placing.ts';
 import { PLAIN } from './actions/plain.ts';
 import type { Action, ActivityCard, FallbackPart } from './activity/card.ts';
-import { discardTop, drawCards } from './hand.ts';
+import { discardTop, drawCards, handSize } from './hand.ts';
 import { activityOf, isInMeadow, lairOf, seasonOf } from './lair.ts';
 import { prepareOrEnd } from './prepare.ts';
 
@@ -80,15 +81,32 @@ function described(action: Action): Tried {
   return { action: to, ...rest };
 }
 
-const PARTS: Readonly<Record<FallbackPart, (t: T, me: Seat) => void>> = {
+/** What she does for a part of a fallback; or why nothing comes of it. */
+const PARTS: Readonly<Record<FallbackPart, (t: T, me: Seat) => Reason | undefined>> = {
   haven: placeInHavenIfPossible,
-  draw: (t, me) => drawCards(t, me, 1, 'W148'),
-  discard: (t, me) => discardTop(t, me, 'W147'), // OW41: no token
-  level: (t, me) => gainPoints(t, me, lairOf(t.state).level, FALLBACK), // OW42
+  draw(t, me) {
+    if (t.state.deck.length + t.state.discard.length === 0) return because('deck-empty', 'W149');
+    drawCards(t, me, 1, 'W148');
+    return undefined;
+  },
+  discard(t, me) {
+    if (handSize(t.state, me) === 0) return because('hand-empty', 'W149');
+    discardTop(t, me, 'W147'); // OW41: no token
+    return undefined;
+  },
+  level(t, me) {
+    const { level } = lairOf(t.state);
+    if (level === 0) return because('level-0', 'W144');
+    gainPoints(t, me, level, FALLBACK); // OW42
+    return undefined;
+  },
 };
 
 /** W117, W144-W149. Part by part, as far as possible; the points always come. */
 function fallBack(t: T, me: Seat, card: ActivityCard): void {
   t.emit?.({ type: 'nightweave-falls-back', seat: me, parts: card.fallback, rule: RULES.fallback });
-  for (const part of card.fallback) PARTS[part](t, me);
+  for (const part of card.fallback) {
+    const reason = PARTS[part](t, me);
+    if (reason) t.emit?.({ type: 'nightweave-skips', seat: me, part, ...reason });
+  }
 }

@@ -8,13 +8,16 @@ export interface Reason {
     | 'city-full'
     | 'hand-empty'
     | 'meadow-empty'
+    | 'deck-empty'
     | 'in-meadow'
     | 'no-worker'
     | 'all-blocked'
     | 'no-spot'
     | 'no-open-card'
     | 'no-event'
-    | 'event-claimed';
+    | 'event-claimed'
+    | 'closed'
+    | 'level-0';
   readonly rule: RuleId;
 }
 

@@ -131,7 +131,10 @@ export function placing(target: Target): Attempt {
 }
 
 /** W145, W149, OW92. As part of a fallback: if she has a worker, and nothing forbids her the Haven. */
-export function placeInHavenIfPossible(t: T, me: Seat): void {
+export function placeInHavenIfPossible(t: T, me: Seat): Reason | undefined {
   const haven = placeNamed('haven');
-  if (hasWorker(t.state, me) && !isForbidden(t.state, me, haven)) place(t, me, haven, 'W145');
+  if (!hasWorker(t.state, me)) return because('no-worker', 'W149');
+  if (isForbidden(t.state, me, haven)) return because('closed', 'W149');
+  place(t, me, haven, 'W145');
+  return undefined;
 }

@@ -55,7 +55,7 @@ function* playMeadow(t: T, me: Seat): Rules<Reason | undefined> {
   const die = t.random.roll(MEADOW_PLACES);
   if (die - 1 === lairOf(state).figure) {
     const kind = turnTop(t);
-    if (kind === undefined) return because('meadow-empty', 'W136');
+    if (kind === undefined) return because('deck-empty', 'W136');
     t.reveal();
     yield* settle(t, me, kind, { from: 'deck', die, rule: 'W136' });
     return;

@@ -214,7 +214,9 @@ describe('Bounty hunter', () => {
   });
 
   test('OW89, OW90: without a card that she can take nothing happens', () => {
-    expect(planning('bounty-hunter').city(0, 'ruins').stock(0, { twig: 2 }).start().ask).toBe('turn');
+    const table = planning('bounty-hunter').city(0, 'ruins').stock(0, { twig: 2 }).start();
+    expect(table.ask).toBe('turn');
+    expect(table.events('nightweave-in-vain')).toMatchObject([{ by: 'bounty-hunter', rule: 'W275' }]);
   });
 });
 
@@ -431,6 +433,11 @@ describe('Connections', () => {
     const table = planning('connections').hand(0, 'mine', 'inn').start().choose(DECLINE);
     expect(lairOf(table.state).hidden).toHaveLength(2);
     expect(kindNamed('mine')).toBeGreaterThan(0);
+  });
+
+  test('W290: with an empty hand the log says that the plan comes to nothing', () => {
+    const table = planning('connections').hand(0).start();
+    expect(table.events('nightweave-in-vain')).toMatchObject([{ by: 'connections', rule: 'W290' }]);
   });
 
   test('W291: cards can be discarded before', () => {

@@ -3,7 +3,7 @@ import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import type { Kind } from '../../../content/card.ts';
 import { cardOf, eventOf, kindNamed, PLACES, placeNamed } from '../../../content/catalogue.ts';
 import type { Place } from '../../../content/place.ts';
-import { about, by, cause } from '../../../rules/cause.ts';
+import { about, by, type Cause, cause } from '../../../rules/cause.ts';
 import { cardById, distinctCards, mayLeave, takeFromCity } from '../../../rules/city.ts';
 import { discardOpenly, refillMeadow, turnTop } from '../../../rules/deck.ts';
 import { gainPoints } from '../../../rules/goods.ts';
@@ -14,7 +14,7 @@ import { total } from '../../../state/resource.ts';
 import { AT_EVENT, EMPTY, held, type Location, playerOf, type State, type T } from '../../../state/state.ts';
 import { type Coming, isFull, settle } from '../city.ts';
 import { drawCards, randomCards } from '../hand.ts';
-import { foils, foilsInPart, type Intrigue, intrigueOf, PERSON } from '../intrigue.ts';
+import { foils, foilsInPart, type Intrigue, intrigueOf, inVain, PERSON } from '../intrigue.ts';
 import { isInMeadow, lairOf, nightweaveOf } from '../lair.ts';
 import { worthUnseen } from '../score.ts';
 import { twist } from '../twist.ts';
@@ -53,7 +53,7 @@ const maskedBall: Intrigue = {
       t.emit?.({ type: 'nightweave-web', seat: nightweaveOf(state), event: eventOf(event).id, rule: 'W265' });
     }
     const special = state.events.filter((event) => !eventOf(event).basic && websOn(state, AT_EVENT + event) === 0);
-    if (special.length === 0) return; // OW30
+    if (special.length === 0) return inVain(t, MASKED_BALL); // OW30
     const options = special.map((event) => ({ do: 'web', event: eventOf(event).id }) as const);
     const chosen = yield* choose(PERSON, 'web', options, about(MASKED_BALL));
     webs.push(locationOf(chosen));
@@ -119,7 +119,7 @@ const bountyHunter: Intrigue = {
   *onEnter(t, me) {
     const { city } = playerOf(t.state, PERSON);
     const prey = city.filter((card) => by(card).points >= 1 && mayLeave(card)); // OW89
-    if (prey.length === 0) return; // OW90
+    if (prey.length === 0) return inVain(t, HUNTER); // OW90
     if (yield* foils(t, PERSON, 2, ['resource', 'card'], cause('bounty-hunter', 'W276'))) {
       const kind = turnTop(t);
       t.reveal();
@@ -154,7 +154,7 @@ const overwhelmingSwarm: Intrigue = {
     const free = PLACES.filter(
       (place) => isExclusive(state, place) && websOn(state, place.index) === 0 && !taken(place.index),
     );
-    if (free.length === 0) return;
+    if (free.length === 0) return inVain(t, SWARM);
     const options = free.map(({ id }) => ({ do: 'web', at: id }) as const);
     const { at } = yield* choose(PERSON, 'web', options, about(SWARM));
     intrigueOf(state).webs.push(placeNamed(at));
@@ -208,7 +208,7 @@ const unraveller: Intrigue = {
       const kind = sure(state.meadow[spot]);
       return kind !== EMPTY && cardOf(kind).open;
     });
-    if (spots.length === 0) return;
+    if (spots.length === 0) return inVain(t, UNRAVELLER);
     const options = spots.map((spot) => ({ do: 'let', card: cardOf(sure(state.meadow[spot])).id, spot }) as const);
     const { spot } = yield* choose(PERSON, 'unravel', options, about(UNRAVELLER));
     const kind = sure(state.meadow[spot]);
@@ -241,7 +241,7 @@ const growingWeb: Intrigue = {
 };
 
 /** Deck cards go face down to her spoils. */
-function hoard(t: T, me: Seat, count: number, rule: string): void {
+function hoard(t: T, me: Seat, count: number, why: Cause): void {
   const { hidden } = lairOf(t.state);
   let kept = 0;
   for (; kept < count; kept++) {
@@ -249,7 +249,8 @@ function hoard(t: T, me: Seat, count: number, rule: string): void {
     if (kind === undefined) break;
     hidden.push(kind);
   }
-  if (kept > 0) t.emit?.({ type: 'nightweave-hoards', seat: me, count: kept, rule });
+  if (kept === 0) inVain(t, why);
+  else t.emit?.({ type: 'nightweave-hoards', seat: me, count: kept, rule: why.rule });
 }
 
 const SAFE_RESOURCES = 3;
@@ -261,7 +262,7 @@ const slyOne: Intrigue = {
     const { stock } = playerOf(t.state, PERSON);
     const beyond = () => Math.max(0, total(stock) - SAFE_RESOURCES);
     yield* foilsInPart(t, PERSON, beyond(), ['resource'], cause('sly-one', 'W287'));
-    hoard(t, me, beyond(), 'W286');
+    hoard(t, me, beyond(), cause('sly-one', 'W286'));
   },
 };
 
@@ -280,7 +281,7 @@ const connections: Intrigue = {
   *onEnter(t, me) {
     const { hand } = playerOf(t.state, PERSON);
     yield* foilsInPart(t, PERSON, hand.length, ['card'], cause('connections', 'W291'));
-    hoard(t, me, playerOf(t.state, PERSON).hand.length, 'W290');
+    hoard(t, me, playerOf(t.state, PERSON).hand.length, cause('connections', 'W290'));
   },
   /** As if the hand stayed as it is until she comes. */
   foresees: (state) => (isInMeadow(state) ? 0 : playerOf(state, PERSON).hand.length * worthUnseen(state)),

@@ -10,7 +10,7 @@ import { pickWorker } from '../../../rules/worker.ts';
 import { ADRIFT, type CityCard, playerOf, type State, type T } from '../../../state/state.ts';
 import { settle } from '../city.ts';
 import { claimEvent } from '../events.ts';
-import { type Foil, foilsInPart, PERSON } from '../intrigue.ts';
+import { type Foil, foilsInPart, inVain, PERSON } from '../intrigue.ts';
 import { ANYTHING, lessened, levelTokens, preventable } from './foiled.ts';
 import { lend } from './guest.ts';
 import { type Scheme, schemesOf } from './scheme.ts';
@@ -152,7 +152,7 @@ const takeover: Scheme = {
   *begin(t, me) {
     const { city } = playerOf(t.state, PERSON);
     const options = distinctCards(t.state, coveted(t.state)).map((card) => ofCity('lose', card, PERSON));
-    if (options.length === 0) return;
+    if (options.length === 0) return inVain(t, cause('takeover', 'W348'));
     const { id } = yield* choose(PERSON, 'lose', options, about(cause('takeover', 'W348')));
     const card = cardById(city, id);
     if (yield* isGuarded(t, card)) return;

@@ -69,6 +69,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'city-full': 'her city is full',
   'hand-empty': 'her hand is empty',
   'meadow-empty': 'no card lies in the Meadow',
+  'deck-empty': 'no card is left in the deck',
+  closed: 'it is closed to her',
+  'level-0': 'at level 0 there are none',
   'in-meadow': 'she is in the Meadow already',
   'no-worker': 'she has no worker left',
   'all-blocked': 'every spot of that kind is blocked',
@@ -152,6 +155,7 @@ export const happenings = {
   'nightweave-tries': (e: Said) => `${e.text('which') === 'first' ? 'First' : 'Second'} action: ${action(e)}.`,
   'nightweave-cannot': (e: Said) => `That is impossible: ${REASONS[e.text('why')]}.`,
   'nightweave-falls-back': (e: Said) => `Fallback: ${list(e.list('parts').map((part) => PARTS[part] ?? part))}.`,
+  'nightweave-skips': (e: Said) => `Left out: ${PARTS[e.text('part')]}; ${REASONS[e.text('why')]}.`,
   'nightweave-blocked': (e: Said) =>
     `${e.has('at') ? e.name('at') : `The ${CLEARINGS[e.text('clearing')]} clearing`}: ${BLOCKED[e.text('why')]}. The arrows send her on ${arrows(e)}.`,
   'nightweave-ranks': (e: Said) => `She goes for ${e.name('event')}: ${RANKS[e.number('rank')]} (arrows ${arrows(e)}).`,
@@ -172,6 +176,7 @@ export const happenings = {
   'nightweave-steals': (e: Said) =>
     `Nightweave takes ${cards(e.number('count'))} from ${whose(e.who('from'))} hand; ${cards(e.number('discarded'))} discarded.`,
   'nightweave-hoards': (e: Said) => `Nightweave lays ${cards(e.number('count'))} of the deck face down to her spoils.`,
+  'nightweave-in-vain': (e: Said) => `${e.name('by')} finds nothing here, so nothing happens.`,
   'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-exchanges': (e: Said) => `Nightweave exchanges hands with ${player(e.who('from'))}.`,

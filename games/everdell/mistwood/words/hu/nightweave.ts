@@ -73,6 +73,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'city-full': 'tele van a városa',
   'hand-empty': 'üres a keze',
   'meadow-empty': 'nincs lap a réten',
+  'deck-empty': 'a pakliban nincs több lap',
+  closed: 'előle el van zárva',
+  'level-0': 'a 0. szinten nem jár pont',
   'in-meadow': 'már a réten áll',
   'no-worker': 'nincs több munkása',
   'all-blocked': 'minden ilyen hely foglalt',
@@ -156,6 +159,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-tries': (e) => `${e.text('which') === 'first' ? 'Első' : 'Második'} akció: ${action(e)}.`,
   'nightweave-cannot': (e) => `Ez lehetetlen: ${REASONS[e.text('why')]}.`,
   'nightweave-falls-back': (e) => `Tartalék akció: ${list(e.list('parts').map((part) => PARTS[part] ?? part))}.`,
+  'nightweave-skips': (e) => `Elmarad: ${PARTS[e.text('part')]}; ${REASONS[e.text('why')]}.`,
   'nightweave-blocked': (e) =>
     `${e.has('at') ? e.name('at') : `A ${CLEARINGS[e.text('clearing')]} tisztás`}: ${BLOCKED[e.text('why')]}. A nyilak ${arrows(e)} viszik tovább.`,
   'nightweave-ranks': (e) => `Ezt választja: ${e.name('event')}; ${RANKS[e.number('rank')]} (nyilak: ${arrows(e)}).`,
@@ -175,6 +179,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-steals': (e) =>
     `Éjszövő ${e.number('count')} lapot visz el a kezedből; eldobva: ${e.number('discarded')}.`,
   'nightweave-hoards': (e) => `Éjszövő ${e.number('count')} lapot tesz el a pakliból, lefordítva, zsákmányul.`,
+  'nightweave-in-vain': (e) => `${e.name('by')}: nincs mire hatnia, így nem történik semmi.`,
   'nightweave-changes': (e) => `Éjszövő kedve megváltozik: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
   'nightweave-exchanges': () => 'Éjszövő elcseréli a kezében lévő lapokat a tieiddel.',

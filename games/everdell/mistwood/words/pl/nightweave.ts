@@ -70,6 +70,9 @@ const REASONS: Readonly<Record<string, string>> = {
   'city-full': 'jej miasto jest pełne',
   'hand-empty': 'nie ma kart na ręce',
   'meadow-empty': 'na łące nie ma kart',
+  'deck-empty': 'w talii nie ma już kart',
+  closed: 'to pole jest dla niej zamknięte',
+  'level-0': 'na poziomie 0 nie ma żadnych',
   'in-meadow': 'już stoi na łące',
   'no-worker': 'nie ma już robotnika',
   'all-blocked': 'wszystkie pola tego rodzaju są zablokowane',
@@ -152,6 +155,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-tries': (e) => `${e.text('which') === 'first' ? 'Pierwsza' : 'Druga'} akcja: ${action(e)}.`,
   'nightweave-cannot': (e) => `To niemożliwe: ${REASONS[e.text('why')]}.`,
   'nightweave-falls-back': (e) => `Akcja zapasowa: ${list(e.list('parts').map((part) => PARTS[part] ?? part))}.`,
+  'nightweave-skips': (e) => `Odpada: ${PARTS[e.text('part')]}; ${REASONS[e.text('why')]}.`,
   'nightweave-blocked': (e) =>
     `${e.has('at') ? e.name('at') : `Polana ${CLEARINGS[e.text('clearing')]}`}: ${BLOCKED[e.text('why')]}. Strzałki prowadzą ją dalej ${arrows(e)}.`,
   'nightweave-ranks': (e) =>
@@ -173,6 +177,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-steals': (e) =>
     `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
+  'nightweave-in-vain': (e) => `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
   'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki Pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
