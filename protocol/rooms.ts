@@ -153,6 +153,8 @@ export interface ClockState extends ClockRule {
   readonly banks: readonly number[];
   /** Everybody has agreed to wait until then. */
   readonly paused?: number | undefined;
+  /** Who would like to rest, and until when: it happens when everybody has said so. */
+  readonly asked?: { readonly until: number; readonly by: readonly Seat[] } | undefined;
   /** Time is up: the others may give the seat away. */
   readonly up?: boolean | undefined;
 }

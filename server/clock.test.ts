@@ -47,6 +47,19 @@ describe('deadlines', () => {
     folder.remove();
   });
 
+  test('a wish to rest is told to the others, who may agree to that very hour', async () => {
+    const { zosia, bence, id } = await room('wait');
+    const until = now + DAY;
+    const { room: asked } = await zosia.must({ do: 'pause', room: id, until });
+    expect(asked.clock).toMatchObject({ asked: { until, by: [0] } });
+    expect(asked.clock.paused).toBeUndefined();
+    const { room: agreed } = await bence.must({ do: 'pause', room: id, until });
+    expect(agreed.clock).toMatchObject({ paused: until });
+    expect(agreed.clock.asked).toBeUndefined();
+    await zosia.close();
+    await bence.close();
+  });
+
   async function room(late: 'wait' | 'bot') {
     const zosia = await Client.connect(server.url);
     const clock = { kind: 'days', days: 2, bank: 1, late } as const;

@@ -67,6 +67,7 @@ export function clockState(rule: ClockRule, banks: Banks): ClockState {
     deadline: deadlineOf(rule, banks) ?? undefined,
     banks: banks.left,
     paused: banks.paused?.until,
+    asked: banks.asked,
     up: banks.up,
   };
 }

@@ -104,9 +104,11 @@ export async function begin(room: Room, member: Member, you: You): Done {
   return accepted(room.shown(member, you, 0));
 }
 
-/** Gives one's own seat back. */
+/** Gives one's own seat back. Who opened the room leaves it to somebody who still sits there. */
 export async function leave(room: Room, member: Member, you: You, { seat = you.seat }: RoomRequest<'leave'>): Done {
   if (!you.mine.includes(seat)) return notSeated();
+  const heir = room.seats.find((place) => place.seat !== seat && place.sitter === PERSON);
+  if (heir && room.options.host === seat) await handOn(room, heir.seat);
   return vacate(room, member, you, seat, OPEN);
 }
 
@@ -171,11 +173,15 @@ async function seatChange(
 export async function host(room: Room, member: Member, you: You, { seat }: RoomRequest<'host'>): Done {
   if (!you.host) return notHost();
   if (room.sitter(seat) !== PERSON) return refused('no-seat', `seat: nobody sits in seat ${seat}`, { where: 'seat' });
+  await handOn(room, seat);
+  room.tell(room.match.eventCount, member);
+  return accepted(room.shown(member, room.members.get(member) ?? you, room.match.eventCount));
+}
+
+async function handOn(room: Room, seat: Seat): Promise<void> {
   room.options = { ...room.options, host: seat };
   for (const other of room.members.values()) Object.assign(other, { host: other.mine.includes(seat) });
   await room.append([{ kind: 'host', seat }]);
-  room.tell(room.match.eventCount, member);
-  return accepted(room.shown(member, room.members.get(member) ?? you, room.match.eventCount));
 }
 
 /** A new link; the old one of that kind is void. */

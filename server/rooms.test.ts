@@ -53,6 +53,15 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       return { zosia, bence, room, created, sat };
     }
 
+    test('who opened the room and leaves the table leaves the room to somebody who still sits there', async () => {
+      const { zosia, bence, room } = await twoFriends();
+      const { room: left } = await zosia.must({ do: 'leave', room, seat: 0 });
+      expect(left.host).toBe(1);
+      // Bence may now ask somebody else, or a bot.
+      expect((await bence.must({ do: 'invite', room, role: 'sit' })).links.sit).toBeDefined();
+      await bence.must({ do: 'replace', room, seat: 0, by: 'easy' });
+    });
+
     describe('a room', () => {
       test('is opened, joined by a link, and played; each choice is told to everybody with their own view', async () => {
         const { zosia, bence, room } = await twoFriends();

@@ -2,8 +2,8 @@
 import { NOTICES } from '@smallfolk/protocol';
 import { labelOf, SHELF } from '../games.ts';
 import { words } from '../words/index.svelte.ts';
+import { tellingWords } from './telling/words.svelte.ts';
 import { wire } from './wire.ts';
-import { roomWords } from './words.svelte.ts';
 import type { NoticeWords } from './worker.ts';
 
 /**
@@ -64,7 +64,7 @@ class NoticeBoard {
 
   private words(): NoticeWords {
     const { language } = words;
-    const says = Object.fromEntries(NOTICES.map((kind) => [kind, roomWords.t.notices[kind]])) as NoticeWords['says'];
+    const says = Object.fromEntries(NOTICES.map((kind) => [kind, tellingWords.t.notices[kind]])) as NoticeWords['says'];
     const titles = Object.fromEntries(SHELF.map(({ name }) => [name, labelOf(name)?.says[language].title ?? name]));
     return { language, says, titles };
   }

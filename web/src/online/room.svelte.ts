@@ -58,6 +58,11 @@ export class OnlineRoom {
     this.stop = wire.listen({ room, told: (told) => this.told(told), again: () => void this.again() });
   }
 
+  /** Whether this reader may void links and free seats: whoever opened the room, or took it over. */
+  get isHost(): boolean {
+    return this.you?.mine.includes(this.info?.host ?? Number.NaN) ?? false;
+  }
+
   async join(secret?: string, seat?: Seat): Promise<boolean> {
     const { room } = this;
     this.secret = secret ?? this.secret;

@@ -37,7 +37,7 @@ const FIRST_WAIT = 500;
 const LONGEST_WAIT = 10_000;
 
 class ServerWire {
-  /** When the next try is, by the reader's clock; undefined while the way is open. */
+  /** When the next try is, by the reader's clock; undefined while the way is open, `Infinity` for a page that is too old. */
   broken: number | undefined;
   push: string | undefined;
   private socket: WebSocket | undefined;
@@ -125,6 +125,7 @@ class ServerWire {
     if (!hello.ok) {
       for (const { done } of this.waiting.values()) done(hello);
       this.waiting.clear();
+      if (hello.error.code === 'bad-message') this.outdated();
       return;
     }
     this.push = hello.push;
@@ -134,6 +135,13 @@ class ServerWire {
     const left = [...this.waiting];
     for (const listener of this.rooms) listener.again();
     for (const [, { message }] of left) this.say(message);
+  }
+
+  /** The server speaks another protocol by now: only the page of today can go on, and is fetched if it is kept here. */
+  private outdated(): void {
+    this.tellBroken(Number.POSITIVE_INFINITY);
+    this.socket?.close();
+    void navigator.serviceWorker?.getRegistration().then((registration) => registration?.update());
   }
 
   /** Another node has the room: it is found at a path of the same host. */
@@ -151,6 +159,7 @@ class ServerWire {
       this.waiting.delete(id);
       done({ id, ok: false, error: { code: 'unavailable', message: 'the connection broke' } } satisfies Failure);
     }
+    if (this.broken === Number.POSITIVE_INFINITY) return;
     if (this.tries > 2) this.path = 'ws';
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++) * (0.7 + Math.random() * 0.6);
     this.tellBroken(Date.now() + wait);

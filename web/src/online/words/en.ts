@@ -1,6 +1,6 @@
 /** What the rooms say in English. */
 import { inEnglish } from '@smallfolk/kernel';
-import type { NoticeKind, Reaction } from '@smallfolk/protocol';
+import type { Reaction } from '@smallfolk/protocol';
 
 const reactions: Readonly<Record<Reaction, string>> = {
   'well-played': 'Well played',
@@ -18,25 +18,9 @@ export const messages = {
   noAccount: 'No account. A link is enough.',
   yourName: 'Your name',
   me: 'You',
-  friend: 'A friend, by link',
-  howLong: 'How long do we take?',
   tonight: 'Tonight',
-  tonightWhy: 'Everybody stays. No clock.',
   days: 'Over days',
-  daysWhy: '2 days a turn, 6 in reserve.',
   minutes: 'By the clock',
-  minutesWhy: '20 minutes each, and one more for every turn.',
-  away: 'If somebody is away',
-  wait: 'We wait',
-  bot: 'A bot plays on',
-  awayWhy: 'Who returns takes the seat back. Nobody loses because a phone was empty.',
-  look: 'Who may look on?',
-  nobody: 'Nobody',
-  link: 'With a link',
-  anyone: 'Anybody',
-  late: 'Five minutes late',
-  hints: 'Hints for everybody',
-  open: 'Open the table',
   seatFree: 'A seat is free',
   send: 'Send the link, or let a phone look at the picture. Whoever presses Sit down first has the seat.',
   copy: 'Copy link',
@@ -59,7 +43,6 @@ export const messages = {
   thinking: 'thinking',
   gone: 'away',
   playsFor: (name: string) => `plays for ${name}`,
-  giveToBot: 'Let a bot play on',
   takeBack: 'Take your seat back',
   bringNew: 'A new link',
   watchers: (n: number) => `${n} ${inEnglish(n, 'looks', 'look')} on`,
@@ -70,25 +53,6 @@ export const messages = {
   react: 'Say something',
   reactions,
   nextChapter: 'The next chapter',
-  myGames: 'With friends',
-  yourTurn: 'Your turn',
-  others: 'Others are thinking',
-  notBegun: 'Not begun',
-  finished: 'Finished',
-  tell: 'Tell me when it is my turn?',
-  tellWhy: 'One notice a turn, also while this page is closed. By the clock, a reminder too.',
-  yes: 'Yes',
-  tells: 'You are told when it is your turn.',
-  tellNo: 'No more notices',
-  tellHttps: 'Notices need an address with https.',
-  tellHome:
-    'An iPhone or iPad wants Smallfolk on its home screen first: tap Share, then Add to Home Screen. Open it from there and ask again.',
-  tellDenied: 'This browser forbids notices from here. Allow them in its settings for this page, and load it again.',
-  notices: {
-    turn: 'It is your turn.',
-    half: 'It is your turn. Half of the time has gone.',
-    late: 'It is your turn. Little time is left.',
-  } as Readonly<Record<NoticeKind, string>>,
   forked: 'The table went back to an older copy after a fault. Some moves are to be made again.',
   upgraded: 'The rules were corrected while this game was under way; it goes on under the present ones.',
   errors: {

@@ -1,0 +1,81 @@
+/** A seat at an online table: its time, a rest for everybody, more time, leaving; and a page that has grown too old. */
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessible, atTable, hurried, linkOf, PHONE, sitDown } from './friends.ts';
+import { type Site, site } from './site.ts';
+
+let at: Site;
+beforeAll(async () => {
+  at = await site();
+}, 180_000);
+afterAll(() => at?.close());
+
+test('the time of a turn is seen, given and stopped; who leaves leaves the table to the others', async () => {
+  const { page: zosia, wrongs } = await hurried(at, '#/friends/everdell');
+  await zosia.getByLabel('Your name').fill('Zosia');
+  await zosia.getByRole('radio', { name: /Over days/ }).check({ force: true });
+  await zosia
+    .getByRole('group', { name: 'First player' })
+    .getByRole('radio', { name: 'Player 1' })
+    .check({ force: true });
+  await zosia.getByRole('button', { name: 'Open the table' }).click();
+  const link = await linkOf(zosia, 'A seat is free');
+  const { page: bence } = await hurried(at, link, PHONE);
+  await bence.getByText('Over days').waitFor();
+  await sitDown(bence, 'Bence');
+  // Whoever comes now reads why there is no seat, and is not asked for a name.
+  const { page: late } = await hurried(at, link);
+  await late.getByText('Somebody was quicker').waitFor();
+  expect(await late.getByLabel('Your name').count()).toBe(0);
+  await late.context().close();
+  await zosia.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [zosia, bence]) await atTable(page);
+
+  const chip = (page: typeof zosia, n: number) => page.locator('aside.bar li button').nth(n);
+  const press = async (page: typeof zosia, n: number, name: string) => {
+    await chip(page, n).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+  await expect.poll(() => chip(zosia, 0).textContent()).toContain('7 days');
+  await press(bence, 0, 'Give one more day');
+  await expect.poll(() => chip(zosia, 0).textContent()).toContain('8 days');
+  await press(zosia, 0, 'Rest for a day');
+  await chip(bence, 1).click();
+  await bence.getByText('Would like to rest (Zosia)').waitFor();
+  await accessible(bence);
+  await bence.getByRole('button', { name: 'I agree' }).click();
+  await chip(zosia, 0).click();
+  await zosia.getByText('The clock stands still. Until: tomorrow').waitFor();
+
+  await zosia.getByRole('button', { name: 'Leave the table' }).click();
+  await zosia.getByRole('button', { name: 'Leave for good' }).click();
+  await zosia.getByRole('heading', { name: 'Everdell' }).waitFor();
+  await expect.poll(() => chip(bence, 0).textContent()).toContain('expected');
+  await press(bence, 0, 'Let a bot play on');
+  await expect.poll(() => chip(bence, 0).textContent()).not.toContain('expected');
+  expect(wrongs).toEqual([]);
+  for (const page of [zosia, bence]) await page.context().close();
+}, 180_000);
+
+test('a page that is older than the server by now says so, and is loaded again', async () => {
+  const { page } = await hurried(at, '#/friends/everdell');
+  let older = false;
+  let cut = async () => {};
+  await page.routeWebSocket(/\/ws$/, (way) => {
+    const server = way.connectToServer();
+    cut = () => way.close();
+    way.onMessage((said) => server.send(older ? String(said).replace(/"protocol":\d+/, '"protocol":0') : said));
+    server.onMessage((said) => way.send(said));
+  });
+  await page.reload();
+  await page.locator('#sitter-1').selectOption('easy');
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  await atTable(page);
+  older = true;
+  await cut();
+  await page.getByText('This page is older than the server').waitFor();
+  older = false;
+  await page.getByRole('button', { name: 'Load anew' }).click();
+  await atTable(page);
+  expect(await page.getByText('This page is older').count()).toBe(0);
+  await page.context().close();
+}, 120_000);

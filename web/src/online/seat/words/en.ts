@@ -1,0 +1,19 @@
+/** What is said of a seat in English. */
+export const messages = {
+  giveToBot: 'Let a bot play on',
+  away: (since: string) => `Away since: ${since}.`,
+  left: (time: string) => `Time left for this turn: ${time}.`,
+  up: 'The time is up. The others may let a bot play on.',
+  moreDays: 'Give one more day',
+  moreMinutes: 'Give ten more minutes',
+  rest: 'Rest for a day',
+  restWhy: 'The clock stands still once everybody has said so.',
+  asked: (names: string, until: string) => `Would like to rest (${names}). Until: ${until}.`,
+  agree: 'I agree',
+  rests: (until: string) => `The clock stands still. Until: ${until}.`,
+  leave: 'Leave the table',
+  leaveWhy: 'Your seat is free then, and your link is void. If you want to come back, let a bot play on instead.',
+  leaveNow: 'Leave for good',
+};
+
+export type SeatWords = typeof messages;

@@ -1,0 +1,19 @@
+/** Amit egy helyről magyarul mondunk. */
+import type { SeatWords } from './en.ts';
+
+export const messages: SeatWords = {
+  giveToBot: 'Játsszon tovább bot',
+  away: (since) => `Ekkor ment el: ${since}.`,
+  left: (time) => `Ebből a körből hátravan: ${time}.`,
+  up: 'Letelt az idő. A többiek átadhatják a helyet egy botnak.',
+  moreDays: 'Adjunk még egy napot',
+  moreMinutes: 'Adjunk még tíz percet',
+  rest: 'Tartsunk egy nap szünetet',
+  restWhy: 'Az óra akkor áll meg, ha mindenki kérte.',
+  asked: (names, until) => `Szünetet kért: ${names}. Eddig: ${until}.`,
+  agree: 'Jó lesz',
+  rests: (until) => `Az óra áll. Eddig: ${until}.`,
+  leave: 'Felállok az asztaltól',
+  leaveWhy: 'A helyed felszabadul, a linked nem lesz érvényes. Ha még visszajönnél, inkább játsszon helyetted bot.',
+  leaveNow: 'Végleg elmegyek',
+};
