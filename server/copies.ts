@@ -31,9 +31,20 @@ function remove(file: string): void {
 export async function restoreRooms(copy: string, file: string, shelf: Shelf): Promise<Checked> {
   if (!existsSync(copy)) throw new Error(`there is no copy ${copy}`);
   const lock = await Sqlite.lock(file);
-  const from = await Sqlite.open(copy);
-  const checked = await checkRooms(from, shelf);
-  if (checked.failed.length === 0) {
+  try {
+    return await restoreFrom(copy, file, shelf);
+  } finally {
+    await lock.end();
+  }
+}
+
+async function restoreFrom(copy: string, file: string, shelf: Shelf): Promise<Checked> {
+  const from = await Sqlite.open(copy).catch((problem: Error) => {
+    throw new Error(`${copy} cannot be restored from, and nothing has changed: ${problem.message}`);
+  });
+  try {
+    const checked = await checkRooms(from, shelf);
+    if (checked.failed.length > 0) return checked;
     const fresh = `${file}.restored`;
     remove(fresh);
     await from.copyTo(fresh);
@@ -41,10 +52,10 @@ export async function restoreRooms(copy: string, file: string, shelf: Shelf): Pr
       if (existsSync(file + ending)) renameSync(file + ending, `${file}.before${ending}`);
     }
     renameSync(fresh, file);
+    return checked;
+  } finally {
+    await from.close();
   }
-  await from.close();
-  await lock.end();
-  return checked;
 }
 
 const TABLES: Readonly<Record<string, readonly string[]>> = {

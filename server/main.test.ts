@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { optionsFrom } from './main.ts';
@@ -22,6 +24,29 @@ test('what makes no sense is said in a sentence', () => {
   expect(optionsFrom(['--prot', '1'], {}, '')).toContain('usage: smallfolk serve');
 });
 
+const SERVE = [fileURLToPath(new URL('../cli/main.ts', import.meta.url)), 'serve', '--data'];
+
+/** What `smallfolk serve` says and how it ends; a command that does not end fails. */
+function carriedOut(...args: string[]) {
+  const options = { encoding: 'utf8', timeout: 60_000 } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [...SERVE, ...args], options);
+  return { status, said: stdout + stderr };
+}
+
+test('what is no copy of rooms, and a folder without rooms, are told, and it ends', () => {
+  const folder = newFolder();
+  const letter = join(folder.path, 'letter.txt');
+  writeFileSync(letter, 'Dear moth,\n'.repeat(100));
+  const restored = carriedOut(folder.path, '--restore', letter);
+  expect(restored).toMatchObject({ status: 1, said: expect.stringContaining(`${letter} cannot be restored from`) });
+  expect(readFileSync(letter, 'utf8')).toMatch(/^Dear moth/);
+  expect(existsSync(folder.file)).toBe(false);
+  const nowhere = join(folder.path, 'mistyped');
+  expect(carriedOut(nowhere, '--check')).toEqual({ status: 1, said: `there are no rooms in ${nowhere}\n` });
+  expect(existsSync(nowhere)).toBe(false);
+  folder.remove();
+}, 60_000);
+
 test.skipIf(!hasPostgres)(
   'rooms are copied into an empty database, into no other, and it ends either way',
   async () => {
@@ -33,12 +58,7 @@ test.skipIf(!hasPostgres)(
       await host.close();
       await server.close();
       const url = postgres.fresh();
-      const args = [fileURLToPath(new URL('../cli/main.ts', import.meta.url)), 'serve', '--data', folder.path];
-      const copy = () => {
-        const options = { encoding: 'utf8', timeout: 60_000 } as const;
-        const { status, stdout, stderr } = spawnSync(process.execPath, [...args, '--copy-to', url], options);
-        return { status, said: stdout + stderr };
-      };
+      const copy = () => carriedOut(folder.path, '--copy-to', url);
       expect(copy()).toMatchObject({
         status: 0,
         said: expect.stringContaining('1 room with 1 entry played again: 0 differ'),

@@ -1,5 +1,6 @@
 /** `smallfolk serve`: page and rooms from one process and one file. Reads options, starts, stops. */
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@smallfolk/bots';
@@ -127,7 +128,9 @@ async function carryOut(task: Task, data: string, module: URL): Promise<number> 
   const file = join(data, 'rooms.sqlite');
   if (task.do === 'restore') return tell(await restoreRooms(task.file, file, shelf));
   // What is copied into a database comes from the file, also where DATABASE_URL names that database already.
-  const database = await databaseOf(data, task.do === 'copy' ? undefined : process.env.DATABASE_URL);
+  const url = task.do === 'copy' ? undefined : process.env.DATABASE_URL;
+  if (!url && !existsSync(file)) throw new Error(`there are no rooms in ${data}`);
+  const database = await databaseOf(data, url);
   try {
     if (task.do === 'check') return tell(await checkRooms(database, shelf));
     if (task.do === 'backup') return tell(await copyRooms(database, task.file, shelf));

@@ -47,11 +47,18 @@ export class Sqlite implements Database {
   }
 
   private static async openWith(writer: Thread, file: string): Promise<Sqlite> {
-    create(file);
-    await writer.ask({ do: 'open' });
-    const reader = new Thread(file, 'read');
-    await reader.ask({ do: 'open' });
-    return new Sqlite(writer, reader);
+    const threads = [writer];
+    try {
+      create(file);
+      await writer.ask({ do: 'open' });
+      const reader = new Thread(file, 'read');
+      threads.push(reader);
+      await reader.ask({ do: 'open' });
+      return new Sqlite(writer, reader);
+    } catch (problem) {
+      for (const thread of threads) await thread.end(); // a thread that waits would keep the process from ending
+      throw problem;
+    }
   }
 
   async read(sql: string, values: readonly Value[] = []): Promise<readonly Row[]> {
