@@ -24,7 +24,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     arrows: 'clockwise',
     lines: {
       winter: [basic('3-twigs'), forest('upper-left')],
-      spring: [ownCity, basic('3-twigs')],
+      spring: [basic('3-twigs', 'level'), ownCity],
       summer: [forest('upper-left', 'level'), ownCity],
       autumn: [journey(3), basic('3-twigs', 'level')],
     },
@@ -52,7 +52,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
       winter: [basic('1-pebble'), forest('lower-left')],
       spring: [forest('lower-left'), openCard],
       summer: [basic('1-pebble'), basicEvent],
-      autumn: [ownCity, forest('lower-left')],
+      autumn: [forest('lower-left', 'level'), ownCity],
     },
     fallback: ['haven', 'discard'],
   },
@@ -77,7 +77,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       winter: [forest('upper-left'), basic('1-pebble')],
       spring: [forest('lower-right'), ownCity],
-      summer: [ownCity, forest('lower-right')],
+      summer: [forest('lower-right', 'level'), ownCity],
       autumn: [forest('upper-left', 'level'), ownCity],
     },
     fallback: ['haven', 'draw'],
@@ -174,7 +174,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     arrows: 'clockwise',
     lines: {
       summer: [forest('upper-right', 'level'), basic('1-berry-1-card')],
-      autumn: [journey(4), forest('upper-right')],
+      autumn: [forest('upper-right', 'level'), journey(4)],
     },
     fallback: ['haven', 'discard'],
   },
@@ -204,7 +204,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     season: 'autumn',
     symbol: 'worker',
     arrows: 'counter-clockwise',
-    lines: { autumn: [journey(5), basicEvent] },
+    lines: { autumn: [basic('1-pebble', 'level'), journey(5)] },
     fallback: ['haven', 'level'],
   },
   {
