@@ -155,6 +155,8 @@ test('OW13: for a spot of her own city the person picks whom the arrows single o
     lair([card], { seats: 2 })
       .inSeason(season)
       .city(2, ...city)
+      .out(0, 'basic-3-twigs', 'basic-2-resin')
+      .out(1, 'basic-1-pebble', 'basic-1-berry-1-card')
       .start().match.decision;
   const lookouts = ['lookout', 'university'];
   expect(asked('snare-in-the-twigs', 'spring', ...lookouts)).toMatchObject({ seat: 0, ask: 'nightweave-own-city' });
@@ -264,7 +266,7 @@ describe('Journey and Haven', () => {
   test('W176, W184: the spot shown; if it is blocked the next by the arrows: 3 clockwise passes to 4', () => {
     expect(travelling('snare-in-the-twigs')).toEqual(['journey-3']);
     expect(travelling('snare-in-the-twigs', 'journey-3')).toEqual(['journey-4']);
-    expect(travelling('the-last-road', 'journey-5')).toEqual(['journey-4']);
+    expect(travelling('berry-thieves', 'journey-4')).toEqual(['journey-3']);
   });
 
   test('W177: she discards nothing and never uses the shared spot', () => {

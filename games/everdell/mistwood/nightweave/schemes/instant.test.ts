@@ -138,13 +138,13 @@ describe('Poisoned jam', () => {
   });
 
   test('OW100: what it claims is hers, and after you have passed nothing is owed', () => {
-    const scene = holding('poisoned-jam', { cards: ['the-last-road'], slice: { guest: HELD } }).inSeason('autumn');
+    const scene = holding('poisoned-jam', { cards: ['snare-in-the-twigs'], slice: { guest: HELD } }).inSeason('autumn');
     const table = scene
       .arrivals(1, 3, 1, 2, 3)
       .out(1, ...Array<string>(8).fill('haven'))
       .out(0, HELD)
       .start();
-    expect([table.out(1).at(-1), table.score(1).journey, table.score(0).journey]).toEqual(['journey-5', 5, 0]);
+    expect([table.out(1).at(-1), table.score(1).journey, table.score(0).journey]).toEqual(['journey-3', 3, 0]);
     expect(jam().passed(0).start().state.slices.schemes?.owed).toBe(false);
   });
 
