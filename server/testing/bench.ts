@@ -15,6 +15,7 @@ import { Sqlite } from '../sqlite.ts';
 import { STATEMENTS } from '../statements.ts';
 import type { Change, Database, Entry, StoredRoom } from '../store.ts';
 import { wake } from '../waking.ts';
+import { passingOn } from './bench-floor.ts';
 import { Client } from './client.ts';
 import {
   choicesAlone,
@@ -303,6 +304,7 @@ export const benchmarks: Benchmarks = [
     unit: 'ms',
     measure: async () => perMove(await trivial()),
   },
+  { name: 'a server that only passes the message on to both', unit: 'ms', measure: passingOn },
   {
     name: 'boardgame.io in memory takes so many times that',
     unit: 'times',
