@@ -24,7 +24,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     arrows: 'clockwise',
     lines: {
       winter: [basic('3-twigs'), forest('upper-left')],
-      spring: [basic('3-twigs', 'level'), ownCity],
+      spring: [basic('3-twigs'), ownCity],
       summer: [forest('upper-left', 'level'), ownCity],
       autumn: [journey(3), basic('3-twigs', 'level')],
     },
@@ -77,7 +77,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       winter: [forest('upper-left'), basic('1-pebble')],
       spring: [forest('lower-right'), ownCity],
-      summer: [forest('lower-right', 'level'), ownCity],
+      summer: [forest('lower-right'), ownCity],
       autumn: [forest('upper-left', 'level'), ownCity],
     },
     fallback: ['haven', 'draw'],
