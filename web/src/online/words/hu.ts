@@ -50,16 +50,10 @@ export const messages: RoomWords = {
     'good-night': 'Jó éjt',
   },
   nextChapter: 'A következő fejezet',
-  forked: 'Az asztal egy hiba után régebbi másolathoz tért vissza. Néhány lépést meg kell ismételni.',
-  upgraded: 'A játék közben kijavítottuk a szabályokat; a mostaniak szerint megy tovább.',
   errors: {
-    'no-room': 'Nincs ilyen szoba. Talán egy év után törlődött.',
     'no-invitation': 'Ez a link itt nem vezet helyhez, vagy már nem érvényes. Kérj újat a barátodtól.',
     'seat-taken': 'Valaki gyorsabb volt. Nézd, vagy kérj másik helyet.',
-    'too-many': 'Túl sok játék van nyitva. Előbb fejezz be vagy hagyj el egyet.',
-    'too-fast': 'Ez túl gyakori volt. Várj egy kicsit.',
     unavailable: 'Ezt most nem sikerült megőrizni. Próbáld újra egy pillanat múlva.',
-    'choice-impossible': 'Ez a játék a mostani szabályokkal nem mehet tovább. Megmarad, ahogy van.',
     'bad-message': 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
   },
 };

@@ -52,16 +52,10 @@ export const messages: RoomWords = {
     'good-night': 'Dobranoc',
   },
   nextChapter: 'Następny rozdział',
-  forked: 'Po awarii stół wrócił do starszej kopii. Kilka ruchów trzeba powtórzyć.',
-  upgraded: 'W trakcie tej gry poprawiono zasady; toczy się dalej według obecnych.',
   errors: {
-    'no-room': 'Nie ma takiego pokoju. Może został usunięty po roku nieużywania.',
     'no-invitation': 'Ten link nie prowadzi tu do żadnego miejsca albo stracił ważność. Poproś o nowy.',
     'seat-taken': 'Ktoś był szybszy. Popatrz albo poproś o inne miejsce.',
-    'too-many': 'Zbyt wiele otwartych gier. Najpierw zakończ lub opuść którąś.',
-    'too-fast': 'Zbyt często. Poczekaj chwilę.',
     unavailable: 'Tego nie udało się teraz zapisać. Spróbuj za chwilę.',
-    'choice-impossible': 'Tej gry nie da się toczyć według obecnych zasad. Pozostaje taka, jaka jest.',
     'bad-message': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
   },
 };

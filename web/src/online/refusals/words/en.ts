@@ -1,0 +1,23 @@
+/** What a room refuses in English, and what went wrong. What has to be said without a network stands in the words of rooms. */
+export const messages: Readonly<Record<string, string>> = {
+  'no-room': 'There is no such room. It may have been removed after a year unused.',
+  'too-many': 'Too many games are open. End or leave one first.',
+  'too-fast': 'That was too often. Wait a little.',
+  'choice-impossible': 'This game cannot go on under the present rules. It is kept as it is.',
+  'not-here': 'That is for somebody else to do here, or it is too early for it.',
+  'not-your-turn': 'The turn has passed on meanwhile.',
+  'not-offered': 'That cannot be chosen any more. This is how the table stands now.',
+  stale: 'The table has moved on meanwhile. This is how it stands now.',
+  'no-undo': 'This cannot be taken back any more: others have seen it, or chance has followed it.',
+  over: 'Nothing is left to choose: this game has ended.',
+  'no-seat': 'Nobody sits in that seat.',
+  'no-bot': 'There is no bot for that here.',
+  closing: 'The server begins anew. In a few seconds it goes on.',
+  'bad-setup': 'It cannot be played like this. Change something, and try again.',
+  'bad-seats': 'Each seat needs somebody: you, a friend or a bot.',
+  'bad-legacy': 'The next chapter cannot begin with what this one left.',
+  bug: 'A rule has failed here. The table stands as it was before.',
+  'unknown-game': 'This server does not have this game.',
+  forked: 'The table went back to an older copy after a fault. Some moves are to be made again.',
+  upgraded: 'The rules were corrected while this game was under way; it goes on under the present ones.',
+};
