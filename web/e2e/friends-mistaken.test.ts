@@ -1,6 +1,6 @@
 /** What is done by mistake at an online table: looked on instead of sitting down, chosen what another tab has chosen already. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessible, atTable, hurried, linkOf, PHONE } from './friends.ts';
+import { accessible, atTable, hurried, linkOf, PHONE, sitDown } from './friends.ts';
 import { type Site, settle, site } from './site.ts';
 
 let at: Site;
@@ -38,6 +38,20 @@ test('who pressed “Only look on” sits down after all, before the game and at
   await atTable(bence);
   expect(await bence.getByRole('button', { name: 'Sit down' }).count()).toBe(0);
   await zosia.locator('main').getByText('Bence', { exact: true }).first().waitFor();
+  expect(wrongs).toEqual([]);
+}, 120_000);
+
+test('whose seat is played by a bot or freed while they look at the table sees that, and takes it back', async () => {
+  const { zosia, link } = await opened();
+  const { page: bence, wrongs } = await hurried(at, link, PHONE);
+  await sitDown(bence, 'Bence');
+  await zosia.getByRole('button', { name: 'Zaczynamy' }).click();
+  for (const page of [zosia, bence]) await atTable(page);
+  await zosia.locator('aside.bar li button').nth(1).click();
+  await zosia.getByRole('dialog').getByRole('button', { name: 'Niech gra bot' }).click();
+  await bence.getByRole('button', { name: 'Take your seat back' }).click();
+  await atTable(bence);
+  await expect.poll(() => zosia.locator('aside.bar li').nth(1).textContent()).toContain('przy stole');
   expect(wrongs).toEqual([]);
 }, 120_000);
 

@@ -143,7 +143,8 @@ export class RemoteTable implements Table {
    */
   private moved(refused: Refused, snapshot: Snapshot | undefined, film: readonly Frame[] = []): Answer {
     if (!snapshot || refused.error.code === 'bug') return refused;
-    this.room.error = refused.error;
+    // Whose seat was given away meanwhile sees that.
+    if (this.room.you?.as === 'seat') this.room.error = refused.error;
     return { ok: true, value: { snapshot, film } };
   }
 

@@ -1,8 +1,10 @@
 /** A room as this page knows it: who is here, what it is, and the ways to change it. */
-import type { Seat } from '@smallfolk/kernel';
+import { type Seat, SPECTATOR } from '@smallfolk/kernel';
 import {
   type Links,
   type News,
+  OPEN,
+  PERSON,
   type ProtocolError,
   type Reaction,
   type RoomAnswers,
@@ -73,6 +75,19 @@ export class OnlineRoom {
     const joined = this.taken(reply);
     if (joined && this.secret && this.you?.as === 'guest') this.maySit = true;
     return joined;
+  }
+
+  /** Whose seat is free by now, or played by a bot, is told nothing more of it: they come in anew, as who they are now. */
+  async regain(): Promise<void> {
+    const { you, info } = this;
+    const sitter = info?.people[you?.seat ?? 0]?.sitter;
+    if (you?.as !== 'seat' || sitter === PERSON) return;
+    if (sitter === OPEN) this.links = {}; // the way back is void
+    if (await this.join()) this.onchange?.([]);
+    else {
+      this.error = undefined;
+      this.you = { as: 'guest', seat: SPECTATOR, mine: [], host: false };
+    }
   }
 
   async sit(seat: Seat, name: string): Promise<boolean> {

@@ -17,7 +17,7 @@ export function sentence({ code, message }: { readonly code: string; readonly me
       () => (refusals = { t: {} }),
     );
   }
-  return roomWords.t.errors[code] ?? (refusals ? (refusals.t[code] ?? message) : '');
+  return code === 'bad-message' ? roomWords.t.outdated : refusals ? (refusals.t[code] ?? message) : '';
 }
 
 const KNOWN = 'smallfolk-rooms';

@@ -42,7 +42,7 @@ export const messages = {
   here: 'here',
   thinking: 'thinking',
   gone: 'away',
-  playsFor: (name: string) => `plays for ${name}`,
+  playedOn: 'a bot plays',
   takeBack: 'Take your seat back',
   bringNew: 'A new link',
   watchers: (n: number) => `${n} ${inEnglish(n, 'looks', 'look')} on`,
@@ -53,13 +53,7 @@ export const messages = {
   react: 'Say something',
   reactions,
   nextChapter: 'The next chapter',
-  /** Those that have to be said without a network, or where nothing was refused; the others are loaded with the first refusal. */
-  errors: {
-    'no-invitation': 'This link leads to no seat here, or is void by now. Ask your friend for a new one.',
-    'seat-taken': 'Somebody was quicker. Look on, or ask for another seat.',
-    unavailable: 'This could not be kept just now. Try again in a moment.',
-    'bad-message': 'This page is older than the server. Load it again.',
-  } as Readonly<Record<string, string>>,
+  outdated: 'This page is older than the server. Load it again.',
 };
 
 export type RoomWords = typeof messages;

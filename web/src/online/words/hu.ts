@@ -30,7 +30,7 @@ export const messages: RoomWords = {
   here: 'itt van',
   thinking: 'gondolkodik',
   gone: 'nincs itt',
-  playsFor: (name) => `${name} helyett játszik`,
+  playedOn: 'bot játszik',
   takeBack: 'Vissza a helyemre',
   bringNew: 'Új link',
   watchers: (n) => `${n} néző`,
@@ -50,10 +50,5 @@ export const messages: RoomWords = {
     'good-night': 'Jó éjt',
   },
   nextChapter: 'A következő fejezet',
-  errors: {
-    'no-invitation': 'Ez a link itt nem vezet helyhez, vagy már nem érvényes. Kérj újat a barátodtól.',
-    'seat-taken': 'Valaki gyorsabb volt. Nézd, vagy kérj másik helyet.',
-    unavailable: 'Ezt most nem sikerült megőrizni. Próbáld újra egy pillanat múlva.',
-    'bad-message': 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
-  },
+  outdated: 'Ez az oldal régebbi, mint a szerver. Töltsd be újra.',
 };

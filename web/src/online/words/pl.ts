@@ -31,7 +31,7 @@ export const messages: RoomWords = {
   here: 'przy stole',
   thinking: 'myśli',
   gone: 'poza stołem',
-  playsFor: (name) => `gra za: ${name}`,
+  playedOn: 'gra bot',
   takeBack: 'Wróć na swoje miejsce',
   bringNew: 'Nowy link',
   watchers: (n) =>
@@ -52,10 +52,5 @@ export const messages: RoomWords = {
     'good-night': 'Dobranoc',
   },
   nextChapter: 'Następny rozdział',
-  errors: {
-    'no-invitation': 'Ten link nie prowadzi tu do żadnego miejsca albo stracił ważność. Poproś o nowy.',
-    'seat-taken': 'Ktoś był szybszy. Popatrz albo poproś o inne miejsce.',
-    unavailable: 'Tego nie udało się teraz zapisać. Spróbuj za chwilę.',
-    'bad-message': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
-  },
+  outdated: 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
 };

@@ -1,6 +1,9 @@
-/** What a room refuses in English, and what went wrong. What has to be said without a network stands in the words of rooms. */
+/** What a room refuses in English, and what went wrong. */
 export const messages: Readonly<Record<string, string>> = {
   'no-room': 'There is no such room. It may have been removed after a year unused.',
+  'no-invitation': 'This link leads to no seat here, or is void by now. Ask your friend for a new one.',
+  'seat-taken': 'Somebody was quicker. Look on, or ask for another seat.',
+  unavailable: 'This could not be kept just now. Try again in a moment.',
   'too-many': 'Too many games are open. End or leave one first.',
   'too-fast': 'That was too often. Wait a little.',
   'choice-impossible': 'This game cannot go on under the present rules. It is kept as it is.',

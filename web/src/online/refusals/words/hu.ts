@@ -3,6 +3,9 @@ import type { messages as english } from './en.ts';
 
 export const messages: typeof english = {
   'no-room': 'Nincs ilyen szoba. Talán egy év után törlődött.',
+  'no-invitation': 'Ez a link itt nem vezet helyhez, vagy már nem érvényes. Kérj újat a barátodtól.',
+  'seat-taken': 'Valaki gyorsabb volt. Nézd, vagy kérj másik helyet.',
+  unavailable: 'Ezt most nem sikerült megőrizni. Próbáld újra egy pillanat múlva.',
   'too-many': 'Túl sok játék van nyitva. Előbb fejezz be vagy hagyj el egyet.',
   'too-fast': 'Ez túl gyakori volt. Várj egy kicsit.',
   'choice-impossible': 'Ez a játék a mostani szabályokkal nem mehet tovább. Megmarad, ahogy van.',

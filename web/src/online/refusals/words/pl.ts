@@ -3,6 +3,9 @@ import type { messages as english } from './en.ts';
 
 export const messages: typeof english = {
   'no-room': 'Nie ma takiego pokoju. Może został usunięty po roku nieużywania.',
+  'no-invitation': 'Ten link nie prowadzi tu do żadnego miejsca albo stracił ważność. Poproś o nowy.',
+  'seat-taken': 'Ktoś był szybszy. Popatrz albo poproś o inne miejsce.',
+  unavailable: 'Tego nie udało się teraz zapisać. Spróbuj za chwilę.',
   'too-many': 'Zbyt wiele otwartych gier. Najpierw zakończ lub opuść którąś.',
   'too-fast': 'Zbyt często. Poczekaj chwilę.',
   'choice-impossible': 'Tej gry nie da się toczyć według obecnych zasad. Pozostaje taka, jaka jest.',
