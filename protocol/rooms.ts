@@ -204,7 +204,10 @@ export interface MyRoom {
   readonly state: RoomState;
   readonly seat: Seat;
   readonly turn: Seat | null;
+  /** When something is due there: the time of that seat is up, or a rest is over. */
   readonly deadline: number | null;
+  /** Everybody rests until then. */
+  readonly paused?: number | undefined;
   readonly changed: number;
   readonly names: readonly (string | null)[];
 }

@@ -1,6 +1,6 @@
 import type { ClockRule } from '@smallfolk/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { deadlineOf, given, newBanks, passed, pausedUntil, resumed } from './clock.ts';
+import { deadlineOf, given, newBanks, passed, pausedUntil, resumed, timeUp } from './clock.ts';
 import { lookAtClock } from './deadlines.ts';
 import type { SmallfolkServer } from './server.ts';
 import { Client } from './testing/client.ts';
@@ -31,6 +31,24 @@ describe('time', () => {
     expect(deadlineOf(days, paused)).toBe(10 * DAY);
     expect(deadlineOf(days, resumed(paused, 10 * DAY))).toBe(17 * DAY);
     expect(deadlineOf(days, given(begun, DAY))).toBe(9 * DAY);
+  });
+});
+
+describe('a rest', () => {
+  const begun = passed(days, newBanks(days, 2, 0), 0, 0);
+
+  test('whoever moves in it pays nothing for it, and it goes on for the next', () => {
+    const moved = passed(days, pausedUntil(begun, 20 * DAY, DAY), 1, 12 * DAY);
+    expect(moved.left).toEqual([6 * DAY, 6 * DAY]);
+    expect(deadlineOf(days, moved)).toBe(20 * DAY);
+    expect(deadlineOf(days, resumed(moved, 20 * DAY))).toBe(28 * DAY);
+    expect(passed(days, moved, null, 13 * DAY).paused).toBeUndefined();
+  });
+
+  test('it ends although the time was up before it began', () => {
+    const paused = pausedUntil(timeUp(begun), 20 * DAY, 9 * DAY);
+    expect(deadlineOf(days, paused)).toBe(20 * DAY);
+    expect(deadlineOf(days, resumed(paused, 20 * DAY))).toBe(19 * DAY);
   });
 });
 

@@ -29,10 +29,23 @@ export function deadlineOf(rule: ClockRule, banks: Banks): number | null {
   return banks.since + rule.turn + (banks.left[banks.turn] ?? 0) + banks.more;
 }
 
-/** Another seat decides now, or nobody. The same seat again means that its turn goes on. */
+/**
+ * Another seat decides now, or nobody. The same seat again means that its turn goes on. Whoever moves while the others rest
+ * ends the rest for nobody, and none of it is taken from their time.
+ */
 export function passed(rule: ClockRule, banks: Banks, turn: Seat | null, now: number): Banks {
   if (banks.turn === turn) return banks;
-  return { left: spent(rule, banks, now), turn, since: now, more: 0 };
+  const left = spent(rule, resumed(banks, now), now);
+  const { paused, asked } = banks;
+  if (turn === null) return { left, turn, since: now, more: 0 };
+  return {
+    left,
+    turn,
+    since: now,
+    more: 0,
+    paused: paused && paused.until > now ? { from: now, until: paused.until } : undefined,
+    asked: asked && asked.until > now ? asked : undefined,
+  };
 }
 
 function spent(rule: ClockRule, { left, turn, since, more }: Banks, now: number): readonly number[] {
@@ -44,13 +57,14 @@ function spent(rule: ClockRule, { left, turn, since, more }: Banks, now: number)
 }
 
 export function pausedUntil(banks: Banks, until: number, now: number): Banks {
-  return { ...banks, asked: undefined, paused: { from: banks.paused?.from ?? now, until } };
+  // Whose time was up has none more, but nothing is due before the end of the rest.
+  return { ...banks, up: undefined, asked: undefined, paused: { from: banks.paused?.from ?? now, until } };
 }
 
-/** The pause is over: it counts for nobody. */
+/** The pause is over, as agreed or earlier: it counts for nobody. A wish for one is void. */
 export function resumed(banks: Banks, now: number): Banks {
-  if (!banks.paused) return banks;
-  return { ...banks, paused: undefined, more: banks.more + Math.max(0, now - banks.paused.from) };
+  if (!banks.paused) return banks.asked ? { ...banks, asked: undefined } : banks;
+  return { ...banks, asked: undefined, paused: undefined, more: banks.more + Math.max(0, now - banks.paused.from) };
 }
 
 export function given(banks: Banks, more: number): Banks {

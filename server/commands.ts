@@ -1,7 +1,7 @@
 /** What people may do in a room, each as one step of its queue: check, write, tell. */
 import { accepted, type Outcome, refused, type Seat } from '@smallfolk/kernel';
 import { type Links, OPEN, PERSON, type RoomRequest, type You } from '@smallfolk/protocol';
-import { given, pausedUntil } from './clock.ts';
+import { given, pausedUntil, resumed } from './clock.ts';
 import { cleanName, hashOfSecret, newSecret } from './people.ts';
 import type { Member, Room } from './room.ts';
 import { STATEMENTS } from './statements.ts';
@@ -202,14 +202,22 @@ export async function invite(room: Room, you: You, { role, seat }: RoomRequest<'
   return accepted(role === 'sit' ? { sit: secret } : { watch: secret });
 }
 
-/** Happens when everybody who sits has said so. */
+/** A rest is taken when everybody who sits has said so; it was a courtesy, so that anybody of them may end it. */
 export async function pause(room: Room, member: Member, you: You, { until }: RoomRequest<'pause'>): Done {
   if (you.as !== 'seat') return notSeated();
-  const wanted = until ?? room.now() + LONG_AWAY;
+  const now = room.now();
+  const wanted = until ?? now + LONG_AWAY;
+  if (wanted <= now) {
+    if (room.banks.paused) room.noticeAnew();
+    room.banks = resumed(room.banks, now);
+    await room.append([{ kind: 'pause', seat: you.seat, data: 'over' }]);
+    room.tell(room.match.eventCount, member);
+    return accepted(room.shown(member, you, room.match.eventCount));
+  }
   const people = room.seats.filter(({ sitter }) => sitter === PERSON).map(({ seat }) => seat);
   const by = [...new Set([...(room.banks.asked?.until === wanted ? room.banks.asked.by : []), ...you.mine])];
   const agreed = people.every((seat) => by.includes(seat));
-  room.banks = agreed ? pausedUntil(room.banks, wanted, room.now()) : { ...room.banks, asked: { until: wanted, by } };
+  room.banks = agreed ? pausedUntil(room.banks, wanted, now) : { ...room.banks, asked: { until: wanted, by } };
   await room.append([{ kind: 'pause', seat: you.seat, data: String(wanted) }]);
   room.tell(room.match.eventCount, member);
   return accepted(room.shown(member, you, room.match.eventCount));

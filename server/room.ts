@@ -251,6 +251,11 @@ export class Room {
     return [STATEMENTS.notice(this.id, turn, version, at + NOTICE_AFTER, 'turn')];
   }
 
+  /** What goes on earlier than was agreed is told to whoever is to move, if they are away. */
+  noticeAnew(): void {
+    this.noticed = '';
+  }
+
   /** Who goes while it is their turn may not have seen that it is. A notice that is lost harms nobody. */
   private noticeAfterParting(): void {
     const statements = this.notices(this.version, this.around.now());

@@ -53,6 +53,36 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       return { zosia, bence, room, created, sat };
     }
 
+    test('a rest that everybody agreed to is seen among my games, and ended by anybody who sits', async () => {
+      const zosia = await connect();
+      const clock = { kind: 'days', days: 2, bank: 1, late: 'wait' } as const;
+      const seats = ['me', 'open'];
+      const { room: made, links } = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats, clock });
+      const room = made.id;
+      const bence = await connect();
+      await bence.must({ do: 'join', room, secret: links.sit ?? '' });
+      await bence.must({ do: 'sit', room, seat: 1 });
+      await zosia.must({ do: 'begin', room });
+      const until = Date.now() + 3_600_000;
+      await zosia.must({ do: 'pause', room, until });
+      // Whoever would rather play on says so, and the wish is void.
+      expect((await bence.must({ do: 'pause', room, until: 0 })).room.clock.asked).toBeUndefined();
+      await zosia.must({ do: 'pause', room, until });
+      expect((await bence.must({ do: 'pause', room, until })).room.clock).toMatchObject({ paused: until });
+      expect((await bence.must({ do: 'rooms' })).rooms[0]).toMatchObject({ room, paused: until });
+      // A move does not end it.
+      const moved = await zosia.must({ do: 'choose', table: room, answer: 4 });
+      expect(moved.room.clock).toMatchObject({ paused: until });
+      const { room: on } = await bence.must({ do: 'pause', room, until: 0 });
+      expect(on.clock.paused).toBeUndefined();
+      expect(on.clock.deadline).toBeGreaterThan(until);
+      expect((await bence.must({ do: 'rooms' })).rooms[0]).not.toHaveProperty('paused');
+      const entries = await server.store.entriesAfter(room, 0);
+      expect(entries.filter(({ kind }) => kind === 'pause').map(({ data }) => data)).toEqual(
+        [until, 'over', until, until, 'over'].map(String),
+      );
+    });
+
     test('who opened the room and leaves the table leaves the room to somebody who still sits there', async () => {
       const { zosia, bence, room } = await twoFriends();
       const { room: left } = await zosia.must({ do: 'leave', room, seat: 0 });

@@ -4,6 +4,7 @@
  */
 import type { Seat } from '@smallfolk/kernel';
 import type { MyRoom, RoomState } from '@smallfolk/protocol';
+import type { Banks } from './clock.ts';
 
 export type Value = string | number | null | Uint8Array;
 export type Row = Readonly<Record<string, Value>>;
@@ -195,8 +196,8 @@ export class Store {
   }
 
   async myRooms(device: Uint8Array): Promise<readonly MyRoom[]> {
-    const rows = await this.read<Omit<MyRoom, 'names'>>(
-      `select room.id as room, game, state, holder.seat as seat, turn, deadline, changed from holder
+    const rows = await this.read<Omit<MyRoom, 'names' | 'paused'> & { readonly banks: string | null }>(
+      `select room.id as room, game, state, holder.seat as seat, turn, deadline, banks, changed from holder
         join room on room.id = holder.room where device = ?1 order by changed desc limit 100`,
       device,
     );
@@ -205,8 +206,9 @@ export class Store {
         where room in (select room from holder where device = ?1) order by room, seat`,
       device,
     );
-    return rows.map((row) => ({
+    return rows.map(({ banks, ...row }) => ({
       ...row,
+      paused: (JSON.parse(banks ?? 'null') as Banks | null)?.paused?.until,
       names: names.filter(({ room }) => room === row.room).map(({ sitter, name }) => name ?? sitter),
     }));
   }

@@ -45,6 +45,13 @@ test('the time of a turn is seen, given and stopped; who leaves leaves the table
   await bence.getByRole('button', { name: 'I agree' }).click();
   await chip(zosia, 0).click();
   await zosia.getByText('The clock stands still. Until: tomorrow').waitFor();
+  // The shelf says so too; and it was a courtesy, so that anybody may end it.
+  const shelf = await zosia.context().newPage();
+  await shelf.goto(at.url);
+  await shelf.getByText('Your turn, rest until tomorrow').waitFor();
+  await shelf.close();
+  await press(bence, 0, 'Go on now');
+  await expect.poll(() => chip(zosia, 0).textContent()).toContain('8 days');
 
   await zosia.getByRole('button', { name: 'Leave the table' }).click();
   await zosia.getByRole('button', { name: 'Leave for good' }).click();

@@ -60,7 +60,10 @@ export class RemoteTable implements Table {
     for (;;) {
       const answer = (question?.some ? nextPick(question, keys) : keys[0]) ?? '';
       const sent = await this.send({ do: 'choose', table: this.id, answer, at: made, command: newCommand() });
-      if (!sent.ok) return sent;
+      if (!sent.ok) {
+        const missed = await this.room.look();
+        return this.moved(sent, this.room.snapshot, [...film, ...missed]);
+      }
       const { snapshot } = sent;
       film.push(...sent.film);
       const next = ownDecision(snapshot);
@@ -75,7 +78,10 @@ export class RemoteTable implements Table {
   async undo(): Promise<Answer> {
     for (;;) {
       const sent = await this.send({ do: 'undo', table: this.id, from: 0, command: newCommand() });
-      if (!sent.ok) return sent;
+      if (!sent.ok) {
+        const whole = await wire.ask({ do: 'view', table: this.id, from: 0 });
+        return this.moved(sent, whole.ok ? whole.snapshot : undefined);
+      }
       const { snapshot } = sent;
       if (!ownDecision(snapshot)?.some?.picked.length || !snapshot.canUndo)
         return { ok: true, value: { snapshot, film: [] } };
@@ -121,6 +127,7 @@ export class RemoteTable implements Table {
       const reply = await wire.ask<'choose' | 'undo'>(message);
       if (reply.ok) {
         const film = this.room.seen(reply);
+        this.room.error = undefined;
         const { snapshot } = this.room;
         return snapshot ? { ok: true, snapshot, film } : this.refused(NOTHING);
       }
@@ -128,6 +135,17 @@ export class RemoteTable implements Table {
       if (!again || tries >= TRIES) return reply;
       await new Promise((resolve) => setTimeout(resolve, 300 * tries));
     }
+  }
+
+  /**
+   * Others were quicker, perhaps this reader in another tab, or nothing can be kept just now: the table is shown as it
+   * stands, and why nothing came of it.
+   */
+  private moved(refused: Refused, snapshot: Snapshot | undefined, film: readonly Frame[] = []): Answer {
+    if (!snapshot || refused.error.code === 'bug') return refused;
+    // Whose seat was given away meanwhile sees that.
+    if (this.room.you?.as === 'seat') this.room.error = refused.error;
+    return { ok: true, value: { snapshot, film } };
   }
 
   private refused(error: ProtocolError): Refused {

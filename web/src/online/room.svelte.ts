@@ -1,8 +1,10 @@
 /** A room as this page knows it: who is here, what it is, and the ways to change it. */
-import type { Seat } from '@smallfolk/kernel';
+import { type Seat, SPECTATOR } from '@smallfolk/kernel';
 import {
   type Links,
   type News,
+  OPEN,
+  PERSON,
   type ProtocolError,
   type Reaction,
   type RoomAnswers,
@@ -42,6 +44,8 @@ export class OnlineRoom {
   snapshot: Snapshot | undefined;
   /** The room of the next chapter, once somebody has opened it. */
   successor = $state.raw<string>();
+  /** Came by a link that leads to a seat: whoever only looks on may think better of it. */
+  maySit = $state(false);
   /** The server went back to an older copy. */
   forked = $state(false);
   /** The version of the room at which that was. */
@@ -68,11 +72,27 @@ export class OnlineRoom {
     this.secret = secret ?? this.secret;
     const by = this.secret && this.you?.as !== 'seat' ? { secret: this.secret } : {};
     const reply = await wire.ask({ do: 'join', room, ...by, ...(seat !== undefined && { seat }) });
-    return this.taken(reply);
+    const joined = this.taken(reply);
+    if (joined && this.secret && this.you?.as === 'guest') this.maySit = true;
+    return joined;
+  }
+
+  /** Whose seat is free by now, or played by a bot, is told nothing more of it: they come in anew, as who they are now. */
+  async regain(): Promise<void> {
+    const { you, info } = this;
+    const sitter = info?.people[you?.seat ?? 0]?.sitter;
+    if (you?.as !== 'seat' || sitter === PERSON) return;
+    if (sitter === OPEN) this.links = {}; // the way back is void
+    if (await this.join()) this.onchange?.([]);
+    else {
+      this.error = undefined;
+      this.you = { as: 'guest', seat: SPECTATOR, mine: [], host: false };
+    }
   }
 
   async sit(seat: Seat, name: string): Promise<boolean> {
     const { room } = this;
+    if (this.you?.as === 'watcher' && !(await this.join())) return false;
     const reply = await wire.ask({ do: 'sit', room, seat, ...(name.trim() && { name: name.trim() }) });
     const sat = this.taken(reply);
     if (sat) this.onchange?.([]);
@@ -126,7 +146,7 @@ export class OnlineRoom {
 
   private renew(room: RoomNews, news: News): readonly Shot[] {
     if (!this.info || !this.snapshot || this.seenAt !== news.since) {
-      void this.look();
+      void this.look().then((shots) => this.onchange?.(shots));
       return [];
     }
     const { snapshot, shots } = renewed(this.snapshot, news);
@@ -136,12 +156,10 @@ export class OnlineRoom {
     return shots;
   }
 
-  /** Something was missed: the whole table is looked at. */
-  private async look(): Promise<void> {
+  /** Something was missed: the whole table is looked at. Returns what is to be shown of it. */
+  async look(): Promise<readonly Shot[]> {
     const reply = await wire.ask({ do: 'view', table: this.room, from: this.snapshot?.next ?? 0 });
-    if (!reply.ok) return;
-    const shots = this.seen(reply);
-    this.onchange?.(shots);
+    return reply.ok ? this.seen(reply) : [];
   }
 
   private told(told: Told): void {

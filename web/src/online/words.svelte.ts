@@ -1,5 +1,4 @@
 /** The words of rooms in the language that the page speaks; loaded with the first room. */
-import type { ProtocolError } from '@smallfolk/protocol';
 import { catalogue } from '../words/catalogue.svelte.ts';
 import { messages as en, type RoomWords } from './words/en.ts';
 
@@ -8,9 +7,17 @@ export const roomWords = catalogue<RoomWords>(en, {
   hu: () => import('./words/hu.ts'),
 });
 
-/** A refusal in the reader's words; where there are none, as the server said it. */
-export function sentence({ code, message }: ProtocolError): string {
-  return roomWords.t.errors[code] ?? message;
+let refusals = $state.raw<{ readonly t: Readonly<Record<string, string>> }>();
+
+/** A refusal in the reader's words, a moment later if they have to be loaded; where there are none, as the server said it. */
+export function sentence({ code, message }: { readonly code: string; readonly message: string }): string {
+  if (!refusals) {
+    void import('./refusals/words.svelte.ts').then(
+      (loaded) => (refusals = loaded.refusals),
+      () => (refusals = { t: {} }),
+    );
+  }
+  return code === 'bad-message' ? roomWords.t.outdated : refusals ? (refusals.t[code] ?? message) : '';
 }
 
 const KNOWN = 'smallfolk-rooms';

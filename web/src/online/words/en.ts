@@ -42,7 +42,7 @@ export const messages = {
   here: 'here',
   thinking: 'thinking',
   gone: 'away',
-  playsFor: (name: string) => `plays for ${name}`,
+  playedOn: 'a bot plays',
   takeBack: 'Take your seat back',
   bringNew: 'A new link',
   watchers: (n: number) => `${n} ${inEnglish(n, 'looks', 'look')} on`,
@@ -53,18 +53,7 @@ export const messages = {
   react: 'Say something',
   reactions,
   nextChapter: 'The next chapter',
-  forked: 'The table went back to an older copy after a fault. Some moves are to be made again.',
-  upgraded: 'The rules were corrected while this game was under way; it goes on under the present ones.',
-  errors: {
-    'no-room': 'There is no such room. It may have been removed after a year unused.',
-    'no-invitation': 'This link leads to no seat here, or is void by now. Ask your friend for a new one.',
-    'seat-taken': 'Somebody was quicker. Look on, or ask for another seat.',
-    'too-many': 'Too many games are open. End or leave one first.',
-    'too-fast': 'That was too often. Wait a little.',
-    unavailable: 'This could not be kept just now. Try again in a moment.',
-    'choice-impossible': 'This game cannot go on under the present rules. It is kept as it is.',
-    'bad-message': 'This page is older than the server. Load it again.',
-  } as Readonly<Record<string, string>>,
+  outdated: 'This page is older than the server. Load it again.',
 };
 
 export type RoomWords = typeof messages;

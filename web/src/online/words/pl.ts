@@ -31,7 +31,7 @@ export const messages: RoomWords = {
   here: 'przy stole',
   thinking: 'myśli',
   gone: 'poza stołem',
-  playsFor: (name) => `gra za: ${name}`,
+  playedOn: 'gra bot',
   takeBack: 'Wróć na swoje miejsce',
   bringNew: 'Nowy link',
   watchers: (n) =>
@@ -52,16 +52,5 @@ export const messages: RoomWords = {
     'good-night': 'Dobranoc',
   },
   nextChapter: 'Następny rozdział',
-  forked: 'Po awarii stół wrócił do starszej kopii. Kilka ruchów trzeba powtórzyć.',
-  upgraded: 'W trakcie tej gry poprawiono zasady; toczy się dalej według obecnych.',
-  errors: {
-    'no-room': 'Nie ma takiego pokoju. Może został usunięty po roku nieużywania.',
-    'no-invitation': 'Ten link nie prowadzi tu do żadnego miejsca albo stracił ważność. Poproś o nowy.',
-    'seat-taken': 'Ktoś był szybszy. Popatrz albo poproś o inne miejsce.',
-    'too-many': 'Zbyt wiele otwartych gier. Najpierw zakończ lub opuść którąś.',
-    'too-fast': 'Zbyt często. Poczekaj chwilę.',
-    unavailable: 'Tego nie udało się teraz zapisać. Spróbuj za chwilę.',
-    'choice-impossible': 'Tej gry nie da się toczyć według obecnych zasad. Pozostaje taka, jaka jest.',
-    'bad-message': 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
-  },
+  outdated: 'Ta strona jest starsza niż serwer. Wczytaj ją ponownie.',
 };

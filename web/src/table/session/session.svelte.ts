@@ -245,6 +245,14 @@ export class Session {
     }
   }
 
+  /** Somebody else sits here, or has a name by now; lines of the log that are told already call them by it too. */
+  introduce(sitters: readonly string[]): void {
+    if (!this.ready) return;
+    this.company.given = this.table.names;
+    this.company.sit(sitters, this.table.here);
+    this.log.retell();
+  }
+
   /** Stores the game, with where it stands in a few words, and loads what it is shown with. */
   async keep({ view }: Snapshot): Promise<void> {
     const { speech, world, language } = this;

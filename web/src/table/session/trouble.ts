@@ -10,7 +10,7 @@ export type Trouble =
   | { readonly kind: 'cannot-replay'; readonly message: string }
   | { readonly kind: 'newer' }
   | { readonly kind: 'bug'; readonly error: ProtocolError }
-  | { readonly kind: 'refused'; readonly message: string };
+  | { readonly kind: 'refused'; readonly code: ProtocolError['code']; readonly message: string };
 
 /** What the engine's refusal means at this table. */
 export function troubleOf(error: ProtocolError, game: string): Trouble {
@@ -24,6 +24,6 @@ export function troubleOf(error: ProtocolError, game: string): Trouble {
     case 'bug':
       return { kind: 'bug', error };
     default:
-      return { kind: 'refused', message: error.message };
+      return { kind: 'refused', code: error.code, message: error.message };
   }
 }

@@ -11,6 +11,8 @@ export const messages = {
   asked: (names: string, until: string) => `Would like to rest (${names}). Until: ${until}.`,
   agree: 'I agree',
   rests: (until: string) => `The clock stands still. Until: ${until}.`,
+  goOn: 'Go on now',
+  ratherNot: 'Rather play on',
   leave: 'Leave the table',
   leaveWhy: 'Your seat is free then, and your link is void. If you want to come back, let a bot play on instead.',
   leaveNow: 'Leave for good',

@@ -13,6 +13,8 @@ export const messages: SeatWords = {
   asked: (names, until) => `Szünetet kért: ${names}. Eddig: ${until}.`,
   agree: 'Jó lesz',
   rests: (until) => `Az óra áll. Eddig: ${until}.`,
+  goOn: 'Folytassuk most',
+  ratherNot: 'Inkább játsszunk',
   leave: 'Felállok az asztaltól',
   leaveWhy: 'A helyed felszabadul, a linked nem lesz érvényes. Ha még visszajönnél, inkább játsszon helyetted bot.',
   leaveNow: 'Végleg elmegyek',

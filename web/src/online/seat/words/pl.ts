@@ -13,6 +13,8 @@ export const messages: SeatWords = {
   asked: (names, until) => `Prośba o przerwę (${names}). Do: ${until}.`,
   agree: 'Zgadzam się',
   rests: (until) => `Zegar stoi. Do: ${until}.`,
+  goOn: 'Grajmy już',
+  ratherNot: 'Grajmy dalej',
   leave: 'Odejdź od stołu',
   leaveWhy: 'Twoje miejsce będzie wolne, a link straci ważność. Jeśli chcesz wrócić, pozwól raczej grać botowi.',
   leaveNow: 'Odejdź na dobre',

@@ -7,6 +7,7 @@ export const messages = {
   others: 'Others are thinking',
   notBegun: 'Not begun',
   finished: 'Finished',
+  rests: (until: string) => `rest until ${until}`,
   tell: 'Tell me when it is my turn?',
   tellWhy: 'One notice a turn, also while this page is closed. By the clock, a reminder too.',
   yes: 'Yes',

@@ -7,6 +7,7 @@ export const messages: TellingWords = {
   others: 'A többiek gondolkodnak',
   notBegun: 'Még nem kezdődött el',
   finished: 'Véget ért',
+  rests: (until) => `szünet eddig: ${until}`,
   tell: 'Szóljunk, amikor te jössz?',
   tellWhy: 'Körönként egy értesítés, akkor is, ha ez az oldal nincs nyitva. Órás játékban emlékeztető is.',
   yes: 'Igen',

@@ -7,6 +7,7 @@ export const messages: TellingWords = {
   others: 'Inni myślą',
   notBegun: 'Jeszcze nie zaczęta',
   finished: 'Zakończona',
+  rests: (until) => `przerwa do: ${until}`,
   tell: 'Dać znać, kiedy będzie twoja kolej?',
   tellWhy:
     'Jedno powiadomienie na turę, także gdy ta strona jest zamknięta. Przy grze z zegarem również przypomnienie.',
