@@ -36,6 +36,7 @@ const CROWDED: Wanted = {
     ...{ legends: 'yes', abilities: 'yes', spring: 'yes' },
   },
   share: 0.7,
+  offers: 'place',
 };
 const LAPTOP = { viewport: { width: 1366, height: 768 } };
 
