@@ -36,7 +36,7 @@ export const resources = (n: number) => `${n} nyersanyagot`;
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** "A 2.", "az 5.": egy hely száma névelővel; tíznél több hely sehol sincs. */
-export const the = (place: number) => `${place === 1 || place === 5 ? 'az' : 'a'} ${place}.`;
+export const the = (place: number) => `${[1, 5].includes(place) ? 'az' : 'a'} ${place}.`;
 
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts[0] ?? '';

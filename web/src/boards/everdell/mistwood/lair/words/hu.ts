@@ -8,7 +8,7 @@ export const hu: HerWords = {
   now: (points) => `most ${points} pont`,
   atHome: 'otthon',
   inMeadow: (place) => `a réten, ${place}. hely`,
-  sits: (place) => `${place === 1 || place === 5 ? 'az' : 'a'} ${place}. helyen ül, hálója a szomszéd lapokig ér`,
+  sits: (place) => `${[1, 5].includes(place) ? 'az' : 'a'} ${place}. helyen ül, hálója a szomszéd lapokig ér`,
   spiderlings: 'Pókfiókák',
   brood: (home, out) => `${home} otthon, ${out} kint`,
   inHand: 'a kezében',
