@@ -106,7 +106,9 @@ test('asked for on the page, told by the service worker, which leads to the room
       const all = await scope.registration.getNotifications();
       return all.map(({ title, body, lang, tag }) => ({ title, body, lang, tag }));
     });
-  await expect.poll(shown, { timeout: 20_000 }).toEqual([{ title: 'Everdell', body: 'Twoja kolej.', lang: 'pl', tag: room.id }]);
+  await expect
+    .poll(shown, { timeout: 20_000 })
+    .toEqual([{ title: 'Everdell', body: 'Twoja kolej.', lang: 'pl', tag: room.id }]);
 
   // A click leads to the room. Only a real one may open windows, so where to is all that is looked at.
   const opened = await worker.evaluate(async () => {
