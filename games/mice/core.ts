@@ -24,7 +24,7 @@ import type { Legacy } from './state/legacy.ts';
 import type { State } from './state/state.ts';
 import { type Foresight, type MiceView, viewOf } from './state/view.ts';
 
-const VERSION = 7;
+const VERSION = 8;
 
 /** The people at the table choose who comes along. */
 const CHOOSE = 'choose';

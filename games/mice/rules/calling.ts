@@ -3,7 +3,6 @@ import type { Rules } from '@smallfolk/kernel';
 import type { Group } from '../content/encounter.ts';
 import type { Source } from '../content/moments.ts';
 import { answerPlacing } from './arrivals.ts';
-import { placeOf } from './figures.ts';
 import { entryFor, figuresLeft, putMinion } from './placing.ts';
 import type { Quest } from './quest.ts';
 import { addBelow } from './track.ts';
@@ -16,6 +15,6 @@ export function* callMinion(t: Quest, id: string, which: 'nearest' | 'farthest',
   const space = yield* entryFor(t, kind, which);
   if (space === undefined) return;
   const minion = putMinion(t, kind, space, false);
-  if (placeOf(t, id) < 0) addBelow(t, [id]);
+  addBelow(t, [id]);
   yield* answerPlacing(t, [minion]);
 }

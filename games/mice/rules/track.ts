@@ -50,13 +50,14 @@ function ordersOf(t: Quest, cards: readonly string[]): readonly string[] | undef
   return undefined;
 }
 
-/** M50, M52: into the first free places below; the row has no end. */
+/** M50-M52: into the first free places below, without a card that is on the track already; the row has no end. */
 export function addBelow(t: Quest, cards: readonly string[]): string[] {
-  for (const card of cards) {
+  const added = cards.filter((card) => placeOf(t, card) < 0);
+  for (const card of added) {
     t.state.track.push(fresh(card));
     t.emit?.({ type: 'card-added', card, place: t.state.track.length, rule: 'M50' });
   }
-  return [...cards];
+  return added;
 }
 
 /** M172, OM16: one die for each card, from the highest down; a card stops at the top. */

@@ -20,7 +20,10 @@ const chaptersFrom = (turn: number): Setup[] =>
     party: 'choose',
     edition: (at + turn) % 2 === 0 ? 'pl' : 'hu',
   }));
-const prologue: Setup[] = [{ chapter: 'prologue', players: 3, party: 'choose', edition: 'hu' }];
+const prologue: Setup[] = [
+  { chapter: 'prologue', players: 3, party: 'choose', edition: 'hu' },
+  { chapter: 'prologue', players: 2, party: 'choose', edition: 'pl' },
+];
 const kit = { secrets, census, invariant };
 /** Games of each chapter in each edition; SEEDS=45 plays a thousand in all. */
 const SEEDS = Number(process.env.SEEDS ?? 15);

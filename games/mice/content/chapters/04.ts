@@ -3,7 +3,7 @@ import type { Rules } from '@smallfolk/kernel';
 import { addTo, counter, isSet, setFlag } from '../../rules/achievements.ts';
 import { answerPlacing } from '../../rules/arrivals.ts';
 import { count } from '../../rules/dice.ts';
-import { mouseIn, onBoard, placeOf } from '../../rules/figures.ts';
+import { mouseIn, onBoard } from '../../rules/figures.ts';
 import { entryFor, figuresLeft, placeQuietly, putMinion } from '../../rules/placing.ts';
 import type { Quest } from '../../rules/quest.ts';
 import { bearerOf } from '../../rules/tokens.ts';
@@ -36,7 +36,7 @@ function* heComes(t: Quest): Rules {
   const arrived = [putMinion(t, kind, space, false)];
   addBelow(t, ['skitter']);
   arrived.push(...(yield* placeQuietly(t, [{ minion: 'roach', count: 2 }])));
-  if (placeOf(t, 'roach') < 0) addBelow(t, ['roach']);
+  addBelow(t, ['roach']);
   yield* answerPlacing(t, arrived);
 }
 

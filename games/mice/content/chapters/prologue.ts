@@ -1,7 +1,7 @@
 /** Prologue: The Longest Night. One mouse, one move, one action: the first steps, guided; it cannot be lost. */
 import { isSet, setFlag } from '../../rules/achievements.ts';
 import { isFull, letter, miceOnBoard } from '../../rules/figures.ts';
-import { putMinion } from '../../rules/placing.ts';
+import { figuresLeft, putMinion } from '../../rules/placing.ts';
 import { receive, takeFromDeck } from '../../rules/searching.ts';
 import { addBelow } from '../../rules/track.ts';
 import { bodyHolds } from '../../rules/wearing.ts';
@@ -71,7 +71,7 @@ export const prologue: Chapter = {
           const roach = t.book.kind('roach');
           for (const letter of ['g', 'i']) {
             const space = spaceIn(t.room, letter);
-            if (!isFull(t, space)) putMinion(t, roach, space, false);
+            if (!isFull(t, space) && figuresLeft(t, roach) > 0) putMinion(t, roach, space, false);
           }
           addBelow(t, ['roach']);
         },

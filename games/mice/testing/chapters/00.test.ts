@@ -118,3 +118,18 @@ test('nursery-crumbs: found without a roll, carried out and discarded; then a ro
   const again = prologue({ mice: { collin: 'p' }, change: (state) => void state.found.push('nursery-crumbs') });
   expect(again.keys.filter((key) => key.startsWith('search'))).toEqual(['search for=card']);
 });
+
+test('M51, M185: roaches that a surge brought before have their card already, and there are no more figures than eight', () => {
+  const finds = (...spaces: string[]) =>
+    prologue({
+      mice: { collin: 'p', tilda: 'q' },
+      minions: spaces.map((space) => ['roach', space] as const),
+      track: ['collin', 'tilda', 'roach'],
+    }).choose('search for=special');
+  const few = finds('a');
+  expect([few.state.track.map(({ card }) => card), few.state.minions.length]).toEqual([
+    ['collin', 'tilda', 'roach'],
+    3,
+  ]);
+  expect(finds('a', 'a', 'd', 'd', 'h', 'h', 'l').state.minions).toHaveLength(8);
+});
