@@ -11,7 +11,7 @@ import { type EverdellView, view, views } from './state/view.ts';
 
 export const core: Game<State, EverdellView, Happening> = {
   name: 'everdell',
-  version: 6,
+  version: 7,
   fields: fields(),
   checkSetup,
   seats: seatsOf,

@@ -82,6 +82,8 @@ export const label: Label = {
   },
   players: [1, 4],
   minutes: [40, 80],
+  // Counted: docs/content-everdell.md, "How long a game is".
+  each: 20,
   cover: 'everdell',
   colours: ['#3f5440', '#22302a', '#5a7054'],
   asks: {
@@ -104,10 +106,10 @@ export const label: Label = {
     after: 'start',
     sprite: 'everdell-mistwood',
     lids: {
-      farms: { answer: 'seasonal', picture: 'autumn-farm-1' },
+      farms: { answer: 'seasonal', picture: 'autumn-farm-1', minutes: 3 },
       corrin: { answer: 'yes', picture: 'corrin-evertail-the-warrior' },
-      legends: { answer: 'yes', picture: 'strongroot-castle' },
-      abilities: { answer: 'yes', picture: 'w-stoat' },
+      legends: { answer: 'yes', picture: 'strongroot-castle', minutes: 3 },
+      abilities: { answer: 'yes', picture: 'w-stoat', minutes: 3 },
     },
   },
   ready: [

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { REACTIONS } from '@smallfolk/protocol';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { sprite } from './art.ts';
 
@@ -100,8 +101,10 @@ describe('a sprite', () => {
   });
 
   test.for(readdirSync(WORLDS).filter((name) => !name.includes('.')))('of %s can be drawn', (name) => {
-    // A world is many drawings, the room before a game only those who sit there.
-    const least = name === 'room' ? 12 : 50;
-    expect(sprite(join(WORLDS, name)).match(/<symbol/g)?.length).toBeGreaterThan(least);
+    // A world is many drawings, the room before a game only those who sit there, the signs one for each thing to say.
+    const least = { room: 13, signs: REACTIONS.length }[name] ?? 51;
+    const drawn = sprite(join(WORLDS, name));
+    expect(drawn.match(/<symbol/g)?.length).toBeGreaterThanOrEqual(least);
+    if (name === 'signs') for (const reaction of REACTIONS) expect(drawn).toContain(`<symbol id="says-${reaction}"`);
   });
 });

@@ -31,6 +31,7 @@ function playOut(match: ReturnType<typeof start>, seed: string): void {
   }
 }
 
+const MEADOW = ['king', 'queen', 'judge', 'doctor', 'bard', 'wanderer', 'postal-pigeon', 'shepherd'];
 const EXPANSIONS = { farms: 'seasonal', corrin: 'yes', legends: 'yes', abilities: 'yes' } as const;
 
 test('W1, W2: four small expansions, each by itself or with others, for any game; and her Lair for one or two', () => {
@@ -163,6 +164,23 @@ test('OW67: with deck and discard pile empty she draws what there is, and the ac
     reason = yield* PLAIN.draw(t, 1);
   });
   expect([reason, state.players[1]?.hand]).toEqual([undefined, []]);
+});
+
+test('W136: with deck and discard pile empty nothing comes where she stands herself', () => {
+  const reasons = Array.from({ length: 8 }, (_, at) => {
+    const meadow = MEADOW.map((id, spot) => (spot === at ? null : id));
+    const { state } = lair(['resin-trap'])
+      .figure(at + 1)
+      .meadow(...meadow)
+      .start();
+    Object.assign(state, { deck: [], discard: [] });
+    let reason: unknown;
+    run(state, function* (t) {
+      reason = yield* PLAIN['play-meadow'](t, 1);
+    });
+    return reason;
+  });
+  expect(reasons.filter(Boolean)).toEqual([{ why: 'deck-empty', rule: 'W136' }]);
 });
 
 test('OW84: Pessimist: room for a draw is counted before the filling card leaves', () => {

@@ -3,12 +3,15 @@ import type { Seat } from '@smallfolk/kernel';
 import type { CardId } from '../content/card.ts';
 import type { EventId } from '../content/ids.ts';
 import type { PlaceId } from '../content/place.ts';
+import type { Where } from '../state/events.ts';
+import type { Clearing } from './nightweave/activity/card.ts';
 
 /** It is she who acts, or the one whom she meets. */
 type Hers = { readonly seat: Seat };
 /** Where a card of hers comes from, and by which die and place of the Meadow it was found. */
 type Found = { readonly from?: string; readonly die?: number; readonly spot?: number };
-type CardOfHers = Hers & Found & { readonly card: CardId };
+/** `lost`: the number that it had in a person's city. */
+type CardOfHers = Hers & Found & { readonly card: CardId; readonly lost?: number };
 /** An action of hers as her card prints it: `{ action: 'basic', at: 'basic-3-twigs', points: 1 }`. */
 export type Tried = { readonly action: string; readonly at?: string; readonly points?: number | 'level' };
 type Try = Hers & Tried & { readonly which: 'first' | 'second' };
@@ -34,7 +37,8 @@ declare module '../state/events.ts' {
     'nightweave-skips': Hers & { readonly part: string; readonly why: string };
     'nightweave-blocked': Hers & {
       readonly at?: PlaceId;
-      readonly event?: EventId;
+      /** A clearing without a card has no place to name. */
+      readonly clearing?: Clearing;
       readonly why: string;
       readonly arrows: string;
     };
@@ -64,11 +68,16 @@ declare module '../state/events.ts' {
     'nightweave-rolls': Hers & { readonly scheme: string; readonly die: number; readonly what: string };
     'nightweave-pockets': Taken & { readonly count: number; readonly cards?: readonly CardId[] };
     'nightweave-ties': Taken & { readonly count: number };
-    'nightweave-lures': Taken;
+    /** `left`: where the worker stood. */
+    'nightweave-lures': Taken & { readonly left: Where };
     'nightweave-frees': Taken;
-    'nightweave-locks-up': Taken;
+    'nightweave-locks-up': Taken & { readonly left?: Where };
     'nightweave-cheats': Hers & { readonly die: number; readonly row: 'basic' | 'special'; readonly end: string };
-    'nightweave-turns-down': Taken & { readonly count: number };
+    'nightweave-turns-down': Taken & {
+      readonly count: number;
+      readonly cards: readonly CardId[];
+      readonly ids: readonly number[];
+    };
     'nightweave-guarded': Hers & { readonly card: CardId };
   }
 }

@@ -11,14 +11,14 @@ export const cause = (id: string, rule: RuleId): Cause => ({ id, rule });
 /** The card behind a card that stands in a city. */
 export const by = (card: CityCard): Card => cardOf(card.kind);
 
-const askings = new Map<string, Asking & { readonly about: Ref }>();
+const askings = new WeakMap<Cause, Asking & { readonly about: Ref }>();
 
-/** The rule and the subject of a question that a cause asks. */
+/** The rule and the subject of a question that a cause asks; one thing may ask by several rules. */
 export function about(why: Cause): Asking {
-  let asking = askings.get(why.id);
+  let asking = askings.get(why);
   if (!asking) {
     asking = { rule: why.rule, about: { kind: 'cause', id: why.id } };
-    askings.set(why.id, asking);
+    askings.set(why, asking);
   }
   return asking;
 }

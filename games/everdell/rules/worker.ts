@@ -195,10 +195,13 @@ export function placeWorker(t: T, me: Seat, at: Location): Rules {
 }
 
 /** A worker that has left its owner (or another location) comes to stand here. */
-export function* arriveAt(t: T, me: Seat, at: Location): Rules {
+export function* arriveAt(t: T, me: Seat, at: Location, left?: Location): Rules {
   const { state } = t;
   playerOf(state, me).out.push(at);
-  if (t.emit) t.emit({ type: 'place', seat: me, ...named(state, at), rule: 'E43' });
+  if (t.emit) {
+    const from = left === undefined ? {} : { left: named(state, left) };
+    t.emit({ type: 'place', seat: me, ...named(state, at), ...from, rule: 'E43' });
+  }
   const { any } = seamsOf(state);
   if (any) yield* payToStay(t, me, at);
   if (at >= AT_CARD) yield* visitCard(t, me, at - AT_CARD);
@@ -340,5 +343,5 @@ export function* moveWorker(t: T, me: Seat, why: Cause): Rules {
   if (options.length === 0) return;
   const to = yield* choose(me, 'move-to', options, about(why));
   liftWorker(t.state, me, left);
-  yield* arriveAt(t, me, locationOf(to));
+  yield* arriveAt(t, me, locationOf(to), left);
 }

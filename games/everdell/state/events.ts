@@ -30,10 +30,11 @@ export interface Happenings {
   season: { readonly seat: Seat; readonly season: string | undefined; readonly workers: number };
   score: { readonly seat: Seat } & { readonly [Part in keyof Score]: number };
   // Workers
-  place: { readonly seat: Seat } & Where;
+  /** `left`: where it stood before, if it is moved. */
+  place: { readonly seat: Seat; readonly left?: Where } & Where;
   copy: { readonly seat: Seat; readonly at: PlaceId; readonly by: string };
   achieve: { readonly seat: Seat; readonly event: EventId };
-  'take-back': { readonly seat: Seat; readonly workers: number; readonly by: string };
+  'take-back': { readonly seat: Seat; readonly workers: number; readonly left: Where; readonly by: string };
   // Playing
   play: { readonly seat: Seat; readonly card: CardId; readonly from: string; readonly spot?: number };
   settle: { readonly seat: Seat; readonly card: CardId; readonly into: Seat; readonly by?: string };

@@ -19,6 +19,11 @@ export class Question {
     return id === undefined ? '' : this.names.name(String(id));
   }
 
+  /** Is a card played for free? */
+  get isFree(): boolean {
+    return this.ask === 'play-free' || this.ask === 'pigs';
+  }
+
   /** Of a multiple selection: how many may be chosen at most, and how many are chosen already. */
   get max(): number {
     return this.decision.some?.max ?? 1;

@@ -120,18 +120,22 @@ export class Said {
     return SEASONS[SEASONS.indexOf(now) + 1] ?? 'autumn';
   }
 
-  /** What the card costs and is worth. */
-  get cost(): Goods {
-    return this.card?.cost ?? {};
-  }
-
-  get worth(): number {
-    return this.card?.points ?? 0;
-  }
-
-  private get card(): Card | undefined {
+  /** What is printed on the card, where the cards are known: a page that draws them has only their names. */
+  get card(): Pick<Card, 'cost' | 'points'> | undefined {
     const kind = findKind(this.details.card);
     return kind === undefined ? undefined : cardOf(kind);
+  }
+
+  /** A detail that has details of its own: where a worker stood before. */
+  within(detail: string): Said {
+    const inner = this.details[detail];
+    const details = typeof inner === 'object' && inner !== null ? { seat: this.details.seat, ...inner } : {};
+    return new Said(details, this.names, this.view);
+  }
+
+  /** The name of the event, card or place where a worker stands. */
+  get where(): string {
+    return this.name(['event', 'card'].find((detail) => this.has(detail)) ?? 'at');
   }
 
   /** What lies on the city card of that id. */

@@ -184,6 +184,18 @@ test('the table can be read by every seat and by an onlooker, at any moment', as
   for (const text of await Promise.all(read)) expect(text).not.toMatch(WRONG);
 });
 
+test('a card that is not known is offered without a price, and one that is free without what it costs', () => {
+  const view = scene().start().match.view(0);
+  const offered = (card: string, ask: string) =>
+    LANGUAGES.map((language) => {
+      const option = { do: 'play', card, from: 'hand', spot: 0 };
+      return words[language].option(option, { seat: 0, ask, options: [option] }, view);
+    });
+  for (const said of offered('of-a-box-to-come', 'turn')) expect(said).not.toMatch(/[()]/);
+  expect(offered('farm', 'turn')[0]).toContain('(2 twigs and 1 resin; 1 point)');
+  for (const ask of ['play-free', 'pigs']) expect(offered('farm', ask)[0]).toContain('(1 point)');
+});
+
 test('the result is told to winners, losers and onlookers', () => {
   const against = { winners: [], scores: [40, 51], reason: 'opponent' };
   expect(en.result(against, 0)).toBe('Rugwort wins. Player 1 40, Rugwort 51.');

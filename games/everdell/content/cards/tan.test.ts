@@ -74,6 +74,7 @@ describe('tan cards', () => {
     expect(playing.out(0)).toEqual(['grand-tour']);
     expect(playing.player(0).available).toBe(1);
     expect(playing.score(0).events).toBe(3);
+    expect(playing.events('place')).toMatchObject([{ event: 'grand-tour', left: { at: 'basic-3-twigs' } }]);
   });
 
   test('EC34, RU89: workers on Cemetery, Monastery and Journey are not moved', () => {

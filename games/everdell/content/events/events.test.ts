@@ -122,6 +122,7 @@ describe('special events', () => {
     playing.choose(achieve('a-well-run-city'));
     expect(playing.keys).toEqual(['worker at=haven', 'worker event=a-well-run-city']);
     playing.choose({ event: 'a-well-run-city' });
+    expect(playing.events('take-back')).toMatchObject([{ left: { event: 'a-well-run-city' } }]);
     expect(playing.player(0).available).toBe(1);
     expect(playing.out(0)).toEqual(['haven']);
     expect(playing.score(0).events).toBe(4);

@@ -17,7 +17,7 @@ import { kindsInHand, pickFromHand, room } from '../../rules/hand.ts';
 import { amount, DECLINE, keepCard, ofCity, SPEND, tuckCard } from '../../rules/options.ts';
 import { produceAll } from '../../rules/production.ts';
 import { select } from '../../rules/select.ts';
-import { liftWorker, pickWorker, workersOn } from '../../rules/worker.ts';
+import { liftWorker, named, pickWorker, workersOn } from '../../rules/worker.ts';
 import { addSeen, removeOpenly } from '../../state/known.ts';
 import { BERRY, PEBBLE, RESIN, type Resource, TWIG, total } from '../../state/resource.ts';
 import { type Achieved, ALL_SEE, AT_EVENT, playerOf, type State, type T } from '../../state/state.ts';
@@ -76,7 +76,8 @@ export const specialEvents = [
       const at = (yield* pickWorker(t, me, WELL_RUN)) ?? AT_EVENT + eventNamed(WELL_RUN.id);
       liftWorker(t.state, me, at);
       playerOf(t.state, me).available++;
-      t.emit?.({ type: 'take-back', seat: me, workers: 1, by: WELL_RUN.id, rule: WELL_RUN.rule });
+      const left = named(t.state, at);
+      t.emit?.({ type: 'take-back', seat: me, workers: 1, left, by: WELL_RUN.id, rule: WELL_RUN.rule });
     },
     points: 4,
   }),

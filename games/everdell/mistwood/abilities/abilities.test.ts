@@ -2,7 +2,10 @@ import { Match, parseSetup, type Seed, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed, placeOf } from '../../content/catalogue.ts';
 import { everdell } from '../../game.ts';
+import { EMPTY } from '../../state/state.ts';
 import { scene } from '../../testing/scene.ts';
+import { lair } from '../nightweave/scene.ts';
+import { SCHEMES } from '../nightweave/schemes/schemes.ts';
 import { sliceOf } from './ability.ts';
 import { pigs } from './pigs.ts';
 import { abilityScene } from './scene.ts';
@@ -140,6 +143,8 @@ describe('Spiders', () => {
     expect(places).toContain('journey-5');
     expect(places).toContain('basic-3-twigs');
     expect(places).toHaveLength(8 + 4 + 1 + 4);
+    match.choose(match.decision?.options[0] ?? { do: 'lurk' });
+    expect(match.events(0).filter(({ type }) => type === 'spiders-move')).toMatchObject([{ rule: 'W68' }]);
   });
 
   test('W69: a visit by anybody brings a resource of a kind the owner lacks and a card; then the figure moves', () => {
@@ -155,6 +160,7 @@ describe('Spiders', () => {
     expect(table.offers({ do: 'lurk', at: 'basic-3-twigs' })).toBe(false);
     table.choose({ do: 'lurk', at: 'haven' });
     expect(placeOf(sliceOf(table.state).figure).id).toBe('haven');
+    expect(table.events('spiders-move')).toMatchObject([{ seat: 1, at: 'haven', rule: 'W69' }]);
     expect(table.stock(0)).toEqual({ twig: 3 });
   });
 
@@ -188,6 +194,7 @@ describe('Pigs', () => {
       expect([...top, ...stack]).toEqual(Array(8).fill(kindNamed('farm')));
       const elsewhere = [...state.deck, ...state.meadow, ...state.players.flatMap(({ hand }) => hand)];
       expect(elsewhere).not.toContain(kindNamed('farm'));
+      expect(state.meadow).not.toContain(EMPTY);
     }
   });
 
@@ -229,6 +236,27 @@ describe('Pigs', () => {
     const empty = abilityScene(['pigs', 'stoats']).out(0, 'basic-3-twigs', 'basic-2-resin').start();
     expect(empty.choose({ do: 'prepare' }).match.decision).toMatchObject({ seat: 1, ask: 'turn' });
     expect(pigs.rule).toBe('W71');
+  });
+
+  test('W72, W314: the free Farm is not offered to somebody who cannot pay what a scheme asks for it', () => {
+    const schemes = {
+      piles: [SCHEMES.map(({ id }) => id).filter((id) => id !== 'spiders-in-the-ground')],
+      inPlay: ['spiders-in-the-ground'],
+      past: [],
+      tied: [],
+      captive: false,
+      owed: false,
+      guest: EMPTY,
+    };
+    const pigsOf = { of: ['pigs'], figure: EMPTY, top: [kindNamed('farm')], stack: [] };
+    const prepared = (...hand: string[]) =>
+      lair(['resin-trap'], { setup: { abilities: 'yes', schemes: 'yes' } })
+        .beside({ abilities: pigsOf, schemes })
+        .hand(0, ...hand)
+        .out(0, 'basic-3-twigs', 'basic-1-pebble')
+        .start()
+        .choose({ do: 'prepare' }).ask;
+    expect([prepared('mine'), prepared('mine', 'inn')]).toEqual(['turn', 'pigs']);
   });
 
   test('W73: anybody may buy the top Farm, with a card-playing ability too; it is no hand card', () => {

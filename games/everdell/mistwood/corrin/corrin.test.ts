@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
 import { cardCopies } from '../../rules/setup.ts';
 import { type Playing, type Scene, scene } from '../../testing/scene.ts';
+import { sliceFor } from '../legends/scene.ts';
 import { lair } from '../nightweave/scene.ts';
 import { corrinCards } from './cards.ts';
 
@@ -75,6 +76,30 @@ describe('Corrin Evertail', () => {
     expect(table.offers({ do: 'visit', card: PATH })).toBe(false);
   });
 
+  test('W25: never a legend', () => {
+    const legends = { ...sliceFor(['strey-softpaw'], 2), of: [[], []] };
+    const table = scene(2, { corrin: 'yes', legends: 'yes' })
+      .meadow()
+      .with('slices', { legends })
+      .city(0, PATH)
+      .city(1, 'strey-softpaw')
+      .out(0, 'basic-3-twigs')
+      .out(1, 1);
+    expect(table.start().offers({ do: 'visit', card: PATH })).toBe(false);
+  });
+
+  test('W24: a red card only if it can do something for the visitor', () => {
+    const post = (...hand: string[]) =>
+      corrin()
+        .city(0, PATH)
+        .city(1, 'post-office')
+        .out(1, 1)
+        .hand(0, ...hand)
+        .start()
+        .offers({ do: 'visit', card: PATH });
+    expect([post('mine'), post('mine', 'inn')]).toEqual([false, true]);
+  });
+
   test('W26: the King counts the purple cards of the opponent who has most', () => {
     const table = corrin(3).city(0, KING).city(1, 'castle', 'school').city(2, 'palace').start();
     expect(table.score(0)).toMatchObject({ cards: 4, prosperity: 2 });
@@ -91,6 +116,8 @@ describe('Corrin Evertail', () => {
       .start();
     table.play(FIELD);
     expect([table.stock(0), table.hand(1).length, table.hand(2).length]).toEqual([{ berry: 3 }, 2, 0]);
+    expect(table.events('draw')).toMatchObject([{ seat: 1, count: 2, rule: 'W28' }]);
+    expect(table.events('gain')).toMatchObject([{ seat: 0, rule: 'W27' }]);
   });
 
   test('W29, OW116: after a draw the Leader may hand on one of the cards just drawn for a token', () => {
@@ -132,6 +159,16 @@ describe('Corrin Evertail', () => {
     ]);
     expect(table.ask).toBe('turn');
     expect(cardOf(kindNamed(WARRIOR))).toMatchObject({ uses: 0, points: 2 }); // OW50
+  });
+
+  test('E170, W30: a card only to somebody who has room for it', () => {
+    const full = ['mine', 'mine', 'mine', 'inn', 'inn', 'inn', 'king', 'queen'];
+    const scene2 = corrin().hand(0, WARRIOR, 'farm').stock(0, { berry: 4, twig: 1 });
+    const table = scene2
+      .hand(1, ...full)
+      .start()
+      .play(WARRIOR);
+    expect(table.keys).toEqual(['spend what=twig', 'decline']);
   });
 
   test('OW50: the Warrior is worth 2 points', () => expect(cardOf(kindNamed(WARRIOR)).points).toBe(2));

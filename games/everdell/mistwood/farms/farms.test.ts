@@ -79,12 +79,26 @@ describe('seasonal Farms', () => {
     expect([mole.stock(0), mole.stock(1)]).toEqual([{ pebble: 1 }, {}]);
   });
 
+  test('W13: whoever copies a Farm counts the Farms of the city in which it stands', () => {
+    const goods = { berry: 3 };
+    const there = ['autumn-farm-2', 'spring-farm-1', 'summer-farm-1', 'winter-farm-1'];
+    const mole = scene(2, SEASONAL)
+      .hand(0, 'miner-mole')
+      .stock(0, goods)
+      .city(1, ...there)
+      .start();
+    mole.play('miner-mole').choose({ do: 'activate', card: 'autumn-farm-2' });
+    expect(mole.keys).toEqual(['farm berry=1', 'farm berry=2']);
+  });
+
   test('W14: each is a Farm: for cards that count Farms, and it houses Husband and Wife', () => {
     for (const id of ids) {
       const store = scene(2, SEASONAL).hand(0, 'general-store').stock(0, { resin: 1, pebble: 1 }).city(0, id).start();
       expect(store.play('general-store').stock(0)).toEqual({ berry: 2 });
       const husband = scene(2, SEASONAL).hand(0, 'husband').city(0, id).start();
       expect(husband.play('husband').card(0, id).occupied).toBe(true);
+      const wife = scene(2, SEASONAL).hand(0, 'wife').city(0, id).start();
+      expect(wife.play('wife').card(0, id).occupied).toBe(true);
     }
   });
 

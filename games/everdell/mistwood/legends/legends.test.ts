@@ -3,29 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
 import { everdell } from '../../game.ts';
 import { EMPTY } from '../../state/state.ts';
-import { type Scene, scene } from '../../testing/scene.ts';
+import { scene } from '../../testing/scene.ts';
 import { lair } from '../nightweave/scene.ts';
 import { SCHEMES } from '../nightweave/schemes/schemes.ts';
 import { legendCards } from './cards.ts';
 import { legendsOf } from './legend.ts';
+import { play, sliceFor, withLegends } from './scene.ts';
 
-const ids = legendCards.map(({ id }) => id);
-const sliceFor = (mine: readonly string[], seats: number) => ({
-  of: [mine.map(kindNamed), ...Array.from({ length: seats - 1 }, () => [])],
-  rest: ids.filter((id) => !mine.includes(id)).map(kindNamed),
-  gone: [],
-  swippled: 0,
-});
-/** A table at which the first player has these legends. */
-const withLegends = (mine: readonly string[], standing: readonly string[] = [], seats = 2): Scene => {
-  const slice = sliceFor([...mine, ...standing], seats);
-  slice.of[0] = mine.map(kindNamed);
-  return scene(seats, { legends: 'yes' })
-    .meadow()
-    .with('slices', { legends: slice })
-    .city(0, ...standing);
-};
-const play = (id: string) => ({ do: 'play', card: id, from: 'legends' });
 const FULL = ['mine', 'inn', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
 
 describe('More Legends', () => {
@@ -84,6 +68,9 @@ describe('More Legends', () => {
     expect(withLegends(['jor-goldwing']).city(0, 'theater', 'ever-tree').start().offers(play('jor-goldwing'))).toBe(
       false,
     );
+    const paying = withLegends(['jor-goldwing']).city(0, 'theater', 'ever-tree').stock(0, { berry: 4 }).start();
+    paying.choose(play('jor-goldwing'));
+    expect([paying.ask, paying.stock(0), paying.card(0, 'theater').occupied]).toEqual(['turn', {}, false]);
     expect(withLegends(['jor-goldwing']).city(0, 'queen').start().offers({ do: 'visit', card: 'queen' })).toBe(false);
   });
 
@@ -135,6 +122,16 @@ describe('More Legends', () => {
     expect(university.offers({ do: 'visit', card: 'university' })).toBe(false);
   });
 
+  test('W44: neither an event nor a Dungeon takes it', () => {
+    const cure = withLegends([], ['jor-goldwing'])
+      .city(0, 'undertaker', 'barge-toad')
+      .special('croak-wart-cure', 'an-evening-of-fireworks', 'ancient-scrolls-discovered', 'flying-doctor-service');
+    const table = cure.stock(0, { berry: 2 }).start().choose({ do: 'achieve', event: 'croak-wart-cure' });
+    expect(table.options.map(({ card }) => card)).toEqual(['undertaker', 'barge-toad']);
+    const dungeon = withLegends([], ['jor-goldwing']).city(0, 'dungeon').hand(0, 'farm').start();
+    expect(dungeon.offers({ do: 'play', card: 'farm' })).toBe(false);
+  });
+
   test('W45, OW46: neither Miner Mole nor Chip Sweep starts it', () => {
     const sweep = withLegends([], ['click-clacks'])
       .hand(0, 'chip-sweep')
@@ -179,6 +176,17 @@ describe('the legends', () => {
     expect(table.choose({ at: 'basic-2-resin' }).stock(0)).toEqual({ twig: 3, resin: 2 });
   });
 
+  test('W47: forest cards too; one or none will do, but not without a worker on any', () => {
+    const forest = withLegends([], ['strey-softpaw'])
+      .forest('forest-3-berries', 'forest-2-any', 'forest-twig-resin-berry')
+      .out(1, 'forest-3-berries')
+      .start()
+      .visit('strey-softpaw');
+    expect(forest.keys).toEqual(['copy at=forest-3-berries', 'decline']);
+    expect(forest.choose({ do: 'decline' }).stock(0)).toEqual({});
+    expect(withLegends([], ['strey-softpaw']).start().offers({ do: 'visit' })).toBe(false);
+  });
+
   test('W48, OW110: the Everflame Tomb plays a card of hand or Meadow for free; the worker stays', () => {
     const table = withLegends([], ['everflame-tomb']).hand(0, 'castle', 'king').start().visit('everflame-tomb');
     expect(table.keys.sort()).toEqual(['play card=castle from=hand spot=0', 'play card=king from=hand spot=0']);
@@ -186,6 +194,8 @@ describe('the legends', () => {
     expect(table.city(0)).toEqual(['everflame-tomb', 'castle']);
     const taken = withLegends([], ['everflame-tomb']).hand(0, 'king').out(0, 0);
     expect(taken.start().offers({ do: 'visit', card: 'everflame-tomb' })).toBe(false);
+    const spring = withLegends([], ['everflame-tomb']).out(0, 0, 'basic-3-twigs').start().choose({ do: 'prepare' });
+    expect(spring.out(0)).toEqual(['everflame-tomb']);
     const open = withLegends([], ['everflame-tomb']).city(0, 'undertaker').hand(0, 'king').out(0, 0);
     expect(open.start().offers({ do: 'visit', card: 'everflame-tomb' })).toBe(true);
   });
@@ -197,11 +207,33 @@ describe('the legends', () => {
   });
 
   test('W50, W51, OW112: Chipter Swipple activates 2 different green cards, no legends, once in a turn', () => {
-    const scene2 = withLegends(['chipter-swipple'], ['click-clacks']).city(0, 'mine', 'farm', 'chip-sweep');
+    const scene2 = withLegends(['chipter-swipple'], ['click-clacks']).city(
+      0,
+      'mine',
+      'farm',
+      'twig-barge',
+      'chip-sweep',
+    );
     const table = scene2.stock(0, { berry: 4 }).start().choose(play('chipter-swipple'), { do: 'pay' });
-    expect(table.options.map(({ card }) => card)).toEqual(['mine', 'farm', undefined]);
-    table.choose({ card: 'mine' }, { card: 'farm' });
-    expect([table.stock(0), table.ask]).toEqual([{ pebble: 1, berry: 1 }, 'turn']);
+    expect(table.options.map(({ card }) => card)).toEqual(['mine', 'farm', 'twig-barge', undefined]);
+    expect(table.choose({ card: 'mine' }).offers({ card: 'mine' })).toBe(false);
+    table.choose({ card: 'farm' });
+    expect([table.stock(0), table.match.decision?.seat]).toEqual([{ pebble: 1, berry: 1 }, 1]);
+  });
+
+  test('W51: a Chip Sweep starts Chipter Swipple neither before nor after its own production', () => {
+    const spring = () =>
+      withLegends([], ['chipter-swipple'])
+        .city(0, 'chip-sweep', 'mine', 'farm')
+        .out(0, 'basic-3-twigs', 'haven')
+        .start()
+        .choose({ do: 'prepare' });
+    const before = spring().choose({ do: 'activate', card: 'chip-sweep' });
+    expect([before.ask, before.options.map(({ card }) => card)]).toEqual(['start', ['mine', 'farm']]);
+    const after = spring().choose({ do: 'activate', card: 'chipter-swipple' }, { card: 'mine' }, { card: 'farm' });
+    expect([after.ask, after.options.map(({ card }) => card)]).toEqual(['start', ['mine', 'farm']]);
+    after.choose({ card: 'mine' });
+    expect([after.stock(0), after.match.decision?.seat]).toEqual([{ pebble: 3, berry: 2 }, 1]);
   });
 
   test('W52, OW51, OW113: the Matriarch shares a space with a Husband, who produces, and scores 5 with a Farm', () => {
@@ -215,6 +247,7 @@ describe('the legends', () => {
       .start();
     husband.play('husband').choose({ do: 'pay' });
     expect(husband.ask).toBe('gain-any');
+    expect(withLegends([], ['mayberry-matriarch']).city(0, 'farm').start().score(0).prosperity).toBe(0);
     expect(withLegends([], ['mayberry-matriarch']).city(0, 'husband').start().score(0).prosperity).toBe(0);
   });
 
@@ -291,6 +324,8 @@ describe('the legends', () => {
     table.choose({ card: 'wanderer' }, { what: 'pebble' }, { what: 'pebble' }, { what: 'pebble' });
     expect([table.stock(0), table.player(0).points, table.ask]).toEqual([{ pebble: 3 }, 3, 'turn']);
     expect(cardOf(kindNamed('darkdeep-prison')).isCritter).toBe(false);
+    const none = withLegends(['darkdeep-prison']).city(0, 'dungeon', 'mine').start().choose(play('darkdeep-prison'));
+    expect([none.ask, none.player(0).points]).toEqual(['turn', 0]);
   });
 
   test('W58: Tarry Hare brings a resource for each Critter and up to 2 cards for each Construction', () => {
@@ -299,102 +334,17 @@ describe('the legends', () => {
       .stock(0, { twig: 2, resin: 1, berry: 2 });
     const table = scene2.start().play('farm').choose({ do: 'amount', count: 2 });
     expect(table.hand(0)).toHaveLength(3);
+    const none = withLegends([], ['tarry-hare']).hand(0, 'farm').stock(0, { twig: 2, resin: 1 }).start().play('farm');
+    expect(none.choose({ do: 'amount', count: 0 }).hand(0)).toEqual([]);
+    const fool = withLegends([], ['tarry-hare']).hand(0, 'fool').stock(0, { berry: 3 }).start().play('fool');
+    expect([fool.city(1), fool.ask, fool.stock(0)]).toEqual([['fool'], 'turn', {}]);
     const critter = withLegends([], ['tarry-hare']).hand(0, 'wanderer').stock(0, { berry: 2 }).start().play('wanderer');
     expect(critter.choose({ what: 'pebble' }).stock(0)).toEqual({ pebble: 1 });
   });
 
   test('W59: Strongroot Castle scores 2 for each Common Construction', () => {
-    expect(withLegends([], ['strongroot-castle']).city(0, 'farm', 'mine', 'school').start().score(0).prosperity).toBe(
-      4,
-    );
-  });
-});
-
-describe('legends and Nightweave', () => {
-  const setup = { legends: 'yes' };
-  const slice = (mine: readonly string[]) => sliceFor(mine, 1);
-  const facing = (cards: readonly string[], used: readonly string[], rest = true) => {
-    const scene2 = lair(cards, { setup });
-    const described = slice(used);
-    described.of[0] = [];
-    if (!rest) described.gone.push(...(described.rest.splice(0) as never[]));
-    scene2.beside({ legends: described });
-    return scene2;
-  };
-  const out = (n: number) => Array<string>(n).fill('haven');
-
-  test('W355, OW48: with summer and with autumn she gets a random one of those that were not dealt', () => {
-    for (const [season, workers] of [
-      ['spring', 3],
-      ['summer', 5],
-    ] as const) {
-      const scene2 = facing(['under-every-stone'], []).inSeason(season).figure(2).meadow('mine');
-      expect(scene2.out(1, ...out(workers)).start().state.slices.nightweave?.legends).toHaveLength(1);
-    }
-    const spring = facing(['under-every-stone'], [])
-      .figure(2)
-      .meadow('mine')
-      .out(1, ...out(2))
-      .start();
-    expect(spring.state.slices.nightweave?.legends).toEqual([]);
-    const none = facing(['under-every-stone'], [], false).inSeason('spring').figure(2).meadow('mine');
-    expect(none.out(1, ...out(3)).start().state.slices.nightweave?.legends).toEqual([]);
-  });
-
-  test('W356, OW47: a legend needs no space: with a full city it alone can be played', () => {
-    const full = facing(['an-unasked-guest'], ['jor-goldwing'])
-      .inSeason('autumn')
-      .city(1, ...FULL);
-    expect(full.legends('jor-goldwing').start().city(1)).toHaveLength(16);
-  });
-
-  test('OW47: with a full city anything else on top makes the action impossible and goes back', () => {
-    const ends = new Set<number>();
-    for (let n = 0; n < 40; n++) {
-      const scene2 = facing(['an-unasked-guest'], ['jor-goldwing']).inSeason('autumn').hand(1, 'king', 'queen', 'farm');
-      const table = scene2
-        .city(1, ...FULL)
-        .legends('jor-goldwing')
-        .start(`seed ${n}`);
-      const legend = table.city(1).includes('jor-goldwing');
-      expect([table.city(1).length, table.player(1).hand.length]).toEqual(legend ? [16, 3] : [15, 4]);
-      ends.add(table.city(1).length);
-    }
-    expect(ends.size).toBe(2);
-  });
-
-  test('OW48: which legend she gets is up to chance', () => {
-    const got = [0, 1, 2, 3, 4, 5].map((n) => {
-      const scene2 = facing(['under-every-stone'], []).inSeason('spring').figure(2).meadow('mine');
-      return scene2.out(1, ...out(3)).start(`seed ${n}`).state.slices.nightweave?.legends[0];
-    });
-    expect(new Set(got).size).toBeGreaterThan(1);
-  });
-
-  test('W356: a legend in her city takes no space from the fifteen', () => {
-    const legend = facing(['an-unasked-guest'], ['jor-goldwing']).inSeason('autumn');
-    const table = legend
-      .city(1, ...FULL.slice(1), 'jor-goldwing')
-      .hand(1, 'king')
-      .start();
-    expect([table.city(1).length, table.city(1).at(-1)]).toEqual([16, 'king']);
-  });
-
-  test('W357: a legend that she discards leaves the game', () => {
-    const table = facing(['into-the-meadow'], ['jor-goldwing']).inSeason('autumn').figure(2).meadow('mine');
-    const start = table.legends('jor-goldwing').start();
-    expect([start.state.slices.legends?.gone, start.discarded]).toEqual([[kindNamed('jor-goldwing')], []]);
-  });
-
-  test('W222, W358, OW40: base points and the bonus of the level, once', () => {
-    const table = lair(['resin-trap'], { level: 4, setup });
-    const described = slice(['strongroot-castle', 'jor-goldwing']);
-    described.of[0] = [];
-    table.beside({ legends: described });
-    expect(table.city(1, 'strongroot-castle', 'jor-goldwing').start().score(1)).toMatchObject({
-      cards: 8,
-      prosperity: 6,
-    });
+    const castle = withLegends([], ['strongroot-castle']).city(0, 'farm', 'mine', 'lookout', 'postal-pigeon');
+    expect(castle.start().score(0).prosperity).toBe(4);
   });
 });
 

@@ -33,6 +33,8 @@ export interface Coming {
   readonly rule: string;
   readonly die?: number;
   readonly spot?: number;
+  /** The number of the card in a person's city, which of several copies may be the one with a worker. */
+  readonly lost?: number;
 }
 
 /** W104-W107, W367, W422. Into her city, unless the card goes elsewhere or is one of the few that act in her hands. */

@@ -20,6 +20,8 @@ export interface Intrigue extends Twist {
   setUp?(state: State): void;
   /** How many webs can lie on that location in a game with it; none, unless said. */
   websAt?(state: State, at: Location): number;
+  /** Point tokens that a worker of yours brings her where such a web lies (W279). */
+  tokens?(state: State): number;
 }
 
 export interface IntrigueSlice {

@@ -133,6 +133,7 @@ describe('where her workers go', () => {
   test('W164: if the person has none, one of hers, and she takes the token', () => {
     const table = lair(['berry-thieves']).inSeason('spring').city(1, 'inn').start();
     expect([table.out(1), table.player(1).points]).toEqual([['inn'], 1]);
+    expect(table.events('place')).toMatchObject([{ rule: 'W164' }]);
   });
 
   test('W165, OW70: an open card whose spot is taken does not count', () => {
@@ -147,6 +148,11 @@ describe('where her workers go', () => {
     const other = lair(['rooms-for-spiders'], { seats: 2 }).inSeason('summer');
     const right = other.city(0, 'inn', 'post-office').city(1, 'inn', 'post-office').start();
     expect(right.match.decision).toMatchObject({ seat: 1, ask: 'nightweave-open-card' });
+  });
+
+  test('W166, OW13: if whom the arrows show has none, the other one picks among the own cards', () => {
+    const scene = lair(['a-watcher-at-the-door'], { seats: 2 }).inSeason('autumn').city(1, 'inn', 'post-office');
+    expect(scene.start().match.decision).toMatchObject({ seat: 1, ask: 'nightweave-open-card' });
   });
 });
 
@@ -187,6 +193,11 @@ describe('events', () => {
     expect(table.out(1)).toEqual(['harvest-festival']);
   });
 
+  test('W167: one that she meets, though the arrows meet one before for which she has two cards', () => {
+    const table = claiming(['wanderer', 'ranger', 'judge', 'historian', 'crane']);
+    expect(told(table, 'nightweave-ranks')).toMatchObject([{ event: 'city-monument', rank: 1 }]);
+  });
+
   test('W168: if she meets none, one for which she has two of the cards', () => {
     expect(told(claiming(['lookout', 'inn', 'mine']), 'nightweave-ranks')).toMatchObject([
       { event: 'grand-tour', rank: 2 },
@@ -195,12 +206,12 @@ describe('events', () => {
 
   test('W169, W179, W189: otherwise any that is left; counter-clockwise the rightmost, clockwise the leftmost', () => {
     expect(told(claiming([]), 'nightweave-ranks')).toMatchObject([{ event: 'cartographers-expedition', rank: 3 }]);
-    const left = lair(['names-on-a-list']).inSeason('autumn').start();
+    const left = lair(['names-on-a-list']).inSeason('spring').claimed().start();
     expect(told(left, 'nightweave-ranks')).toMatchObject([{ event: 'city-monument', rank: 3 }]);
   });
 
   test('W189: from left to right is how the events lie on the board, not how the state lists them', () => {
-    const { state } = lair(['names-on-a-list']).inSeason('autumn').start();
+    const { state } = lair(['names-on-a-list']).inSeason('spring').claimed().start();
     const left = eventsLeft(state, true);
     state.events.reverse();
     expect(left.length).toBeGreaterThan(1);
@@ -235,6 +246,15 @@ describe('events', () => {
     expect(told(special([]), 'nightweave-ranks')).toMatchObject([{ event: SPECIAL[0], rank: 3 }]);
   });
 
+  test('OW43: from left to right is the order in which they were dealt', () => {
+    const dealt = SPECIAL.slice().reverse();
+    const table = lair(['names-on-a-list'])
+      .inSeason('spring')
+      .special(...dealt)
+      .start();
+    expect(told(table, 'nightweave-ranks')).toMatchObject([{ event: dealt[0], rank: 3 }]);
+  });
+
   test('W173, W174: a claimed event is off the board, and her worker stands on it until she prepares', () => {
     const table = special([]);
     expect(table.out(1)).toEqual([SPECIAL[0]]);
@@ -266,7 +286,9 @@ describe('Journey and Haven', () => {
   test('W176, W184: the spot shown; if it is blocked the next by the arrows: 3 clockwise passes to 4', () => {
     expect(travelling('snare-in-the-twigs')).toEqual(['journey-3']);
     expect(travelling('snare-in-the-twigs', 'journey-3')).toEqual(['journey-4']);
-    expect(travelling('berry-thieves', 'journey-4')).toEqual(['journey-3']);
+    const basics = ['basic-3-twigs', 'basic-2-resin', 'basic-1-pebble', 'basic-1-berry-1-card'];
+    expect(travelling('berry-thieves', ...basics)).toEqual(['journey-4']);
+    expect(travelling('berry-thieves', ...basics, 'journey-4')).toEqual(['journey-3']);
   });
 
   test('W177: she discards nothing and never uses the shared spot', () => {

@@ -42,6 +42,19 @@ describe('she prepares for a season', () => {
     expect(none.player(1).events).toEqual([]);
   });
 
+  test('W193: a special event that she meets is not taken, whether basic ones are left or not', () => {
+    const special = ['a-well-run-city', 'an-evening-of-fireworks', 'ancient-scrolls-discovered', 'croak-wart-cure'];
+    const claimed = (...gone: string[]) =>
+      preparing('winter')
+        .special(...special)
+        .city(1, 'chip-sweep', 'clock-tower')
+        .achieved(0, ...gone)
+        .start()
+        .player(1).events;
+    const basic = ['city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition'];
+    expect([claimed(), claimed(...basic)]).toEqual([[], []]);
+  });
+
   test('OW17: cards among her spoils do not count for it', () => {
     const table = preparing('winter').city(1, 'farm', 'farm', 'mine').spoils('mine').start();
     expect(table.player(1).events).toEqual([]);
@@ -96,6 +109,20 @@ describe('she prepares for a season', () => {
     expect([gone.length, new Set(gone.map(({ spot }) => spot)).size, table.player(1).hand.length]).toEqual([2, 2, 2]);
   });
 
+  test('W426: both cards are found before the Meadow is refilled', () => {
+    for (const [season, type] of [
+      ['spring', 'nightweave-takes'],
+      ['summer', 'nightweave-discards'],
+    ] as const) {
+      const log = preparing(season)
+        .start()
+        .match.events(0)
+        .map((event) => event.type);
+      expect(log.filter((each) => each === type)).toHaveLength(2);
+      expect(log.indexOf('refill')).toBeGreaterThan(log.lastIndexOf(type));
+    }
+  });
+
   test('W202, W203, OW75: an empty place passes to the next card clockwise: 1, 2, 3, 4, 8, 7, 6, 5', () => {
     const { state } = lair(['resin-trap']).meadow('king', null, null, null, null, null, null, 'queen').start();
     expect([1, 2, 3].map((spot) => meadowPlace(state, spot))).toEqual([7, 7, 7]);
@@ -103,6 +130,16 @@ describe('she prepares for a season', () => {
     state.meadow.fill(EMPTY);
     expect(meadowPlace(state, 3)).toBeUndefined();
   });
+});
+
+test('W202: the log tells what the die showed, whichever card it led to', () => {
+  const dice = Array.from({ length: 8 }, (_, n) => {
+    const scene = lair(['under-every-stone']).figure(2).meadow('king', null).out(1, 'haven', 'haven');
+    const [gone] = told(scene.start(`seed ${n}`), 'nightweave-discards');
+    expect(gone).toMatchObject({ card: 'king', spot: 0 });
+    return gone?.die;
+  });
+  expect(new Set(dice).size).toBeGreaterThan(2);
 });
 
 describe('how it ends with her', () => {
@@ -165,6 +202,43 @@ describe('how it ends with her', () => {
   });
 });
 
+describe('the log names the rule', () => {
+  const rulesOf = (table: Playing, ...types: string[]) =>
+    types.map((type) => [...new Set(table.events(type).map(({ rule }) => rule))].join());
+  const steps = ['nightweave-prepares', 'recall', 'season'];
+
+  test('W191-W193, W197-W200: of her preparation', () => {
+    const [spring, summer, autumn] = SEASONS.slice(0, 3).map((season) => preparing(season).start());
+    if (!spring || !summer || !autumn) throw new Error('three seasons');
+    for (const table of [spring, summer, autumn]) expect(rulesOf(table, ...steps)).toEqual(['W191', 'W192', 'W197']);
+    expect(rulesOf(spring, 'draw', 'nightweave-discards')).toEqual(['W198', 'W198']);
+    expect(rulesOf(summer, 'nightweave-takes')).toEqual(['W199']);
+    expect(rulesOf(autumn, 'draw', 'nightweave-discards')).toEqual(['W200', 'W200']);
+    const met = preparing('winter').city(1, 'inn', 'lookout', 'monastery').start();
+    expect(rulesOf(met, 'achieve')).toEqual(['W193']);
+  });
+
+  test('W207-W209: of her end', () => {
+    const table = preparing('autumn').city(1, 'inn', 'lookout', 'monastery').spoils('mine').start();
+    expect(rulesOf(table, 'nightweave-ends', 'nightweave-plays', 'achieve')).toEqual(['W207', 'W208', 'W209']);
+  });
+
+  test('W101, W102: of what is given to her', () => {
+    const cards = lair(['resin-trap']).hand(0, 'mine', 'inn').city(0, 'post-office').start().visit('post-office');
+    while (cards.ask !== 'turn') cards.choose({});
+    expect(rulesOf(cards, 'points')).toEqual(['W101']);
+    const goods = lair(['resin-trap']).hand(0, 'monk').stock(0, { berry: 3 }).start().play('monk');
+    const drawn = goods.choose({ count: 2 }).events('draw');
+    expect(drawn.filter(({ seat }) => seat === 1)).toMatchObject([{ count: 2, rule: 'W102' }]);
+  });
+
+  test('W107: of her Fool', () => {
+    const fool = () => lair(['an-unasked-guest']).meadow('fool');
+    expect(rulesOf(fool().start(), 'nightweave-plays')).toEqual(['W107']);
+    expect(rulesOf(fool().city(0, 'fool').start(), 'nightweave-discards')).toEqual(['W107']);
+  });
+});
+
 describe('her score', () => {
   const CITY = ['king', 'ruins', 'farm', 'bard'];
   const scoring = (level: Level) => {
@@ -180,6 +254,10 @@ describe('her score', () => {
   test('W216, W217, W219, W225: base points, tokens, basic events; printed bonuses are not hers', () => {
     const score = scoring(0).score(1);
     expect(score).toMatchObject({ cards: 4 + 0 + 1 + 0, tokens: 4, events: 3 + 3, prosperity: 0, other: 0 });
+  });
+
+  test('W7, W208: her spoils count nothing before they join her city', () => {
+    expect(lair(['resin-trap']).spoils('king').hidden('queen').start().score(1).total).toBe(0);
   });
 
   test('W220: for each card worth nothing 0, 1, 1, 1, 2', () => {

@@ -30,6 +30,15 @@ describe('the table against Nightweave', () => {
     expect(parseSetup(everdell, { seats: 1, opponent: 'nightweave', level: 5 })).toMatchObject({ where: 'level' });
   });
 
+  test('OW39: two people play together unless they say otherwise', () => {
+    const victory = (more: object) => lairOf(laid(2, 'lair', more)).victory;
+    expect([victory({}), victory({ victory: 'together' }), victory({ victory: 'each' })]).toEqual([
+      'together',
+      'together',
+      'each',
+    ]);
+  });
+
   test('W77, W78: three forest cards alone, four for two', () => {
     const forest = ({ forest: clearings }: State) => clearings.filter((place) => place !== EMPTY).length;
     expect([forest(SOLO), forest(PAIR)]).toEqual([3, 4]);

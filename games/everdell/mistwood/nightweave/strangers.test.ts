@@ -65,6 +65,14 @@ describe('cards of other boxes', () => {
     expect([playerOf(state, 0).hand.length, playerOf(state, HER).points]).toEqual([1, 0]);
   });
 
+  test('OW89, W362: Rowdy passes over a green card that lies face down', () => {
+    const state = table();
+    addToCity(state, 0, kindNamed('farm'));
+    addToCity(state, 0, kindNamed('mine')).down = true;
+    play(state, 'rugwort-the-rowdy');
+    expect([city(state, 0), city(state, HER)]).toEqual([['mine', 'rugwort-the-rowdy'], ['farm']]);
+  });
+
   test('OW72: without a green card nothing is taken; without a space he is discarded; you discard two all the same', () => {
     const state = table();
     for (let i = 0; i < 15; i++) addToCity(state, 0, kindNamed('inn'));
@@ -83,6 +91,24 @@ describe('cards of other boxes', () => {
     expect([playerOf(state, HER).hand.length, playerOf(state, HER).points, state.discard.length]).toEqual([1, 2, 2]);
     loseCards(at(state), HER, 2);
     expect([playerOf(state, HER).hand.length, playerOf(state, HER).points]).toEqual([0, 3]);
+  });
+
+  test('W108, W362, W364: with two people Rowdy and Robber meet the one whom the arrows single out', () => {
+    const pair = (card: string, id: string) => {
+      const { state } = lair([card], { seats: 2 }).start();
+      for (const seat of [0, 1]) hand(state, seat, 'king', 'queen', 'crane');
+      run(state, (t) => settle(t, 2, kindNamed(id), { from: 'hand', rule: 'W134' }));
+      return [0, 1].map((seat) => playerOf(state, seat).hand.length);
+    };
+    const [clockwise, counter] = ['snare-in-the-twigs', 'resin-trap'];
+    expect([pair(clockwise, 'rugwort-the-rowdy'), pair(counter, 'rugwort-the-rowdy')]).toEqual([
+      [1, 3],
+      [3, 1],
+    ]);
+    expect([pair(clockwise, 'rugwort-the-robber'), pair(counter, 'rugwort-the-robber')]).toEqual([
+      [0, 3],
+      [3, 0],
+    ]);
   });
 
   test('W364: Robber: down to eight cards, then hands are exchanged, and nobody takes a token', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../content/catalogue.ts';
-import { seenBy } from '../../state/state.ts';
+import { EMPTY, seenBy } from '../../state/state.ts';
 import type { Playing } from '../../testing/scene.ts';
 import { activityOf, lairOf } from './lair.ts';
 import { lair } from './scene.ts';
@@ -112,6 +112,8 @@ describe('her turn', () => {
     const placed = lair([]).spent().placed().figure(1).meadow(null, 'king').start();
     expect(told(placed, 'nightweave-reshuffles')).toEqual([{ count: 8 }]);
     expect([placed.player(1).season, told(placed, 'nightweave-reveals').length]).toEqual([0, 1]);
+    const { deck, revealed } = lairOf(placed.state);
+    expect([deck.length, revealed.length]).toEqual([7, 1]);
   });
 
   test('OW1: a worker and her figure count as placed', () => {
@@ -122,6 +124,20 @@ describe('her turn', () => {
           .start().state,
       ).placed;
     expect([placed('resin-trap'), placed('into-the-meadow'), placed('whispers-at-dusk')]).toEqual([true, true, false]);
+  });
+
+  test('OW1: with the deck that is shuffled again the count begins anew', () => {
+    const placed = Array.from({ length: 8 }, (_, n) => {
+      const again = lair([])
+        .spent()
+        .placed()
+        .out(1, 'haven', 'haven')
+        .meadow(...MEADOW);
+      const { placed, figure } = lairOf(again.start(`seed ${n}`).state);
+      return [placed, figure !== EMPTY];
+    });
+    expect(placed.map(([now]) => now)).toEqual(placed.map(([, entered]) => entered));
+    expect(placed).toContainEqual([false, false]);
   });
 
   test('OW1, W122: she prepares then by the arrows of the last card', () => {
@@ -135,6 +151,126 @@ describe('her turn', () => {
         .player(1)
         .events.map(({ event }) => event);
     expect(claims('into-the-meadow')).not.toEqual(claims('shadow-in-the-grass'));
+  });
+});
+
+describe('the log names the rule', () => {
+  const whyOf = (type: string, table: Playing) => table.events(type).map((event) => [event.why, event.rule].join(' '));
+  const cannot = (table: Playing) => whyOf('nightweave-cannot', table);
+
+  test('W123, W125, W130: by which a card can be neither played nor discarded', () => {
+    expect(cannot(full(['borrowed-finery'], 'spring').start())).toEqual(['city-full W123', 'hand-empty W125']);
+    const hand = full(['borrowed-finery'], 'autumn').hand(1, 'king').start();
+    expect(cannot(hand)).toEqual(['city-full W123']);
+    const empty = lair(['borrowed-finery']).inSeason('autumn').start();
+    expect(cannot(empty)).toEqual(['hand-empty W130', 'hand-empty W125']);
+  });
+
+  test('W131, W135, W140: by which she neither enters nor takes a card', () => {
+    const there = lair(['into-the-meadow']).figure(2).meadow('king', null).hand(1, 'mine').start();
+    expect(cannot(there)).toEqual(['in-meadow W131']);
+    const none = (card: string) => cannot(lair([card]).meadow().hand(1, 'mine').start());
+    expect([none('into-the-meadow'), none('an-unasked-guest')]).toEqual([['meadow-empty W140'], ['meadow-empty W135']]);
+  });
+
+  test('W127, W128, W162, W165, W170, W171: by which a worker goes nowhere', () => {
+    const nowhere = lair(['rooms-for-spiders']).inSeason('summer').start();
+    expect(cannot(nowhere)).toEqual(['no-open-card W165', 'no-spot W162']);
+    const noWorker = lair(['snare-in-the-twigs']).out(1, 'haven', 'haven').start();
+    expect(cannot(noWorker)).toEqual(['no-worker W127', 'no-worker W127']);
+    const gone = ['city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition'];
+    const special = ['a-well-run-city', 'an-evening-of-fireworks', 'ancient-scrolls-discovered', 'croak-wart-cure'];
+    const events = () =>
+      lair(['names-on-a-list'])
+        .inSeason('spring')
+        .special(...special);
+    const claimed = events()
+      .claimed()
+      .achieved(0, ...gone);
+    expect(cannot(claimed.start())).toEqual(['event-claimed W128', 'no-event W170']);
+    const all = events().achieved(0, ...gone, ...special);
+    expect(cannot(all.start())).toEqual(['no-event W171', 'no-event W170']);
+  });
+
+  test('W167, W171: by which she claims an event', () => {
+    const ranked = (claimed: boolean) => {
+      const scene = lair(['names-on-a-list']).inSeason('spring');
+      const table = (claimed ? scene.claimed() : scene).start();
+      return ['nightweave-ranks', 'achieve', 'place'].flatMap((type) => table.events(type).map(({ rule }) => rule));
+    };
+    expect([ranked(true), ranked(false)]).toEqual([Array(3).fill('W167'), Array(3).fill('W171')]);
+  });
+
+  const rulesOf = (type: string, table: Playing) => table.events(type).map(({ rule }) => rule);
+
+  test('W113, W115-W117: by which she reveals, tries and falls back', () => {
+    const table = full(['borrowed-finery'], 'spring').start();
+    expect(rulesOf('nightweave-reveals', table)).toEqual(['W113']);
+    expect(rulesOf('nightweave-tries', table)).toEqual(['W115', 'W116']);
+    expect(rulesOf('nightweave-falls-back', table)).toEqual(['W117']);
+  });
+
+  test('W132, W137, W148: by which she draws', () => {
+    const action = lair(['whispers-at-dusk']).inSeason('summer').start();
+    const after = lair(['whispers-at-dusk'])
+      .meadow(...MEADOW)
+      .start();
+    const fallback = lair(['resin-trap']).out(1, 'haven', 'haven').start();
+    expect([action, after, fallback].map((table) => rulesOf('draw', table))).toEqual([['W132'], ['W137'], ['W148']]);
+  });
+
+  test('W133, W144, W147: by which she discards and takes points', () => {
+    const action = full(['an-unasked-guest'], 'summer').hand(1, 'king').start();
+    expect([rulesOf('discard', action), rulesOf('points', action)]).toEqual([['W133'], ['W133']]);
+    const fallback = lair(['under-every-stone']).out(1, 'haven', 'haven').hand(1, 'mine').start();
+    expect(rulesOf('discard', fallback)).toEqual(['W147']);
+    const level = lair(['snare-in-the-twigs'], { level: 2 }).out(1, 'haven', 'haven').start();
+    expect(rulesOf('points', level)).toEqual(['W144']);
+  });
+
+  test('W134, W140: by which she plays a card', () => {
+    const hand = lair(['borrowed-finery']).inSeason('autumn').hand(1, 'king').start();
+    const entering = lair(['into-the-meadow'])
+      .meadow(...MEADOW)
+      .start();
+    expect([hand, entering].map((table) => rulesOf('nightweave-plays', table))).toEqual([['W134'], ['W140']]);
+  });
+
+  test('W145, W155, W158, W159, W161, W176, W178: by which a worker is placed', () => {
+    const gone = ['city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition'];
+    const fallback = lair(['names-on-a-list']).inSeason('spring').claimed();
+    const tables = [
+      lair(['resin-trap']).inSeason('spring'),
+      lair(['silk-on-the-path']),
+      lair(['rooms-for-spiders']).inSeason('spring').city(1, 'lookout'),
+      lair(['snare-in-the-twigs']).inSeason('autumn'),
+      lair(['mischief-at-the-fair'], { level: 1 }).inSeason('summer').claimed(),
+      fallback.achieved(0, ...gone),
+    ].map((scene) => scene.start());
+    const placed = ['W158', 'W159', 'W161', 'W176', 'W178', 'W145'];
+    expect(tables.flatMap((table) => rulesOf('place', table))).toEqual(placed);
+    expect(tables.map((table) => rulesOf('points', table))).toEqual([['W155'], [], ['W161'], [], ['W155'], []]);
+  });
+
+  test('W144, W149: by which nothing comes of a part of a fallback', () => {
+    const skips = (card: string) => whyOf('nightweave-skips', lair([card]).out(1, 'haven', 'haven').start());
+    expect(skips('snare-in-the-twigs')).toEqual(['no-worker W149', 'level-0 W144']);
+    expect(skips('under-every-stone')).toEqual(['no-worker W149', 'hand-empty W149']);
+    const table = lair(['resin-trap', 'silk-on-the-path']).out(1, 'haven').start();
+    Object.assign(table.state, { deck: [], discard: [] });
+    expect(whyOf('nightweave-skips', table.place('basic-3-twigs'))).toEqual(['no-worker W149', 'deck-empty W149']);
+  });
+
+  test('W135, W136: by which a card of the Meadow or of the deck comes into her city', () => {
+    for (let place = 1; place <= 8; place++) {
+      const cards = MEADOW.map((id, at) => (at === place - 1 ? null : id));
+      const table = lair(['an-unasked-guest'])
+        .figure(place)
+        .meadow(...cards)
+        .start();
+      const [played] = table.events('nightweave-plays');
+      expect(played?.rule).toBe(played?.from === 'deck' ? 'W136' : 'W135');
+    }
   });
 });
 
@@ -201,8 +337,13 @@ describe('when she cannot act', () => {
     expect([prepared.player(1).season, lairOf(prepared.state).claimed]).toEqual([2, false]);
   });
 
+  test('W128, W172: a basic event does not count for that', () => {
+    const table = lair(['berry-thieves']).inSeason('summer').start();
+    expect([table.player(1).events.length, lairOf(table.state).claimed]).toEqual([1, false]);
+  });
+
   test('W130, OW3: she cannot play from an empty hand', () => {
-    const table = lair(['a-drawer-of-secrets']).inSeason('autumn').start();
+    const table = lair(['borrowed-finery']).inSeason('autumn').start();
     expect(told(table, 'nightweave-cannot').map(({ why }) => why)).toEqual(['hand-empty', 'hand-empty']);
   });
 
@@ -233,11 +374,11 @@ describe('her actions', () => {
   test('W97, W134, OW66: the top card of her shuffled hand goes into her city', () => {
     const first = new Set<string>();
     for (let n = 0; n < 12; n++) {
-      const scene = lair(['an-unasked-guest']).inSeason('autumn').hand(1, 'king', 'queen');
+      const scene = lair(['borrowed-finery']).inSeason('autumn').hand(1, 'king', 'queen');
       first.add(scene.start(`seed ${n}`).city(1).join());
     }
     expect([...first].sort()).toEqual(['king', 'queen']);
-    const table = lair(['an-unasked-guest']).inSeason('autumn').hand(1, 'king', 'queen').start();
+    const table = lair(['borrowed-finery']).inSeason('autumn').hand(1, 'king', 'queen').start();
     expect([...table.city(1), ...table.player(1).hand.map((kind) => cardOf(kind).id)].sort()).toEqual([
       'king',
       'queen',
@@ -324,6 +465,15 @@ describe('her actions', () => {
   });
 });
 
+test('OW68, W140: she enters on the next card clockwise too', () => {
+  for (let n = 0; n < 12; n++) {
+    const table = lair(['into-the-meadow']).meadow(null, 'king', null, null, null, null, 'queen').start(`seed ${n}`);
+    const [played] = told(table, 'nightweave-plays');
+    const [card, place] = [3, 4, 7, 8].includes(Number(played?.die)) ? ['queen', 6] : ['king', 1];
+    expect([played?.card, lairOf(table.state).figure]).toEqual([card, place]);
+  }
+});
+
 describe('her fallbacks', () => {
   const nothing = { level: 2 } as const;
 
@@ -339,6 +489,17 @@ describe('her fallbacks', () => {
       .achieved(0, 'city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition')
       .start();
     expect(table.out(1)).toEqual(['haven']);
+  });
+
+  test('W145, W150: beside any number of other workers', () => {
+    const scene = lair(['names-on-a-list'], nothing).inSeason('spring').claimed().out(0, 'haven').out(1, 'haven');
+    const events = ['city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition'];
+    expect(
+      scene
+        .achieved(0, ...events)
+        .start()
+        .out(1),
+    ).toEqual(['haven', 'haven']);
   });
 
   test('W147, OW41: a card is discarded without a token', () => {

@@ -88,7 +88,14 @@ export type IntrigueView = ReturnType<typeof viewSlice>;
 function viewSlice(state: State) {
   const { personality, plan, webs, barred } = intrigueOf(state);
   const marked = personality ? markedPlaces(state) : [];
-  return { personality, plan, webs: webs.map((at) => whereIs(state, at)), barred: barred.slice(), marked };
+  return {
+    personality,
+    plan,
+    marked,
+    webs: webs.map((at) => whereIs(state, at)),
+    tokens: known.get(plan)?.tokens?.(state) ?? 0,
+    barred: barred.slice(),
+  };
 }
 
 /** W233, W234, OW82. */

@@ -30,7 +30,7 @@ test('her lair: level, place, deck, spoils, personality, plan and score', async 
 });
 
 test('in Polish and Hungarian too', async () => {
-  expect(await pl.board(table.match.view(0))).toContain('Legowisko Pajęczycy, poziom 2');
+  expect(await pl.board(table.match.view(0))).toContain('Leże Pajęczycy, poziom 2');
   expect(await hu.board(table.match.view(0))).toContain('Éjszövő odúja, 2. szint: Kiállhatatlan');
 });
 

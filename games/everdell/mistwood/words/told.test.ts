@@ -14,7 +14,7 @@ test('W202: a die that shows an empty place says why another card goes', () => {
   expect(told('nightweave-discards', { ...gone, die: 4 })).toEqual([
     'Nightweave discards Farm from the Meadow (die 4: empty, so clockwise to place 8).',
     'Pajęczyca odrzuca: Farma (z łąki: kość 4, a tam pusto, więc zgodnie z zegarem miejsce 8).',
-    'Éjszövő eldobja: Tanya (a rétről: kocka 4, ott üres, ezért az óramutató szerint a 8. hely).',
+    'Éjszövő eldobja: Tanya (a rétről: kocka 4, az a hely üres, ezért az óramutató szerint a 8. hely).',
   ]);
   expect(told('nightweave-discards', { ...gone, die: 8 })[0]).toContain('(die 8, place 8)');
 });

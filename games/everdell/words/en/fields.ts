@@ -59,9 +59,9 @@ export const fields = {
     about: {
       0: 'She takes no extra points.',
       1: 'A point wherever a card names her level, 1 for each card worth nothing, 4 for a special event.',
-      2: '2 points wherever a card names her level, 1 for each purple card, 5 for a special event.',
-      3: '3 points wherever a card names her level, 2 for each purple card, 6 for a special event.',
-      4: '4 points wherever a card names her level, 3 for each purple card, 2 for each card worth nothing.',
+      2: '2 points wherever a card names her level, 1 for each card that is purple or worth nothing, 5 for a special event.',
+      3: '3 points wherever a card names her level, 2 for each purple card, 1 for each worth nothing, 6 for a special event.',
+      4: '4 points wherever a card names her level, 3 for each purple card, 2 for each worth nothing, 6 for a special event.',
     },
   },
   victory: {
@@ -119,9 +119,10 @@ export const fields = {
       'the-scheme-thickens': 'At each of her preparations an instant scheme and then a seasonal one.',
       'weavers-whim': 'When she enters, the Meadow is replaced and she shows another personality.',
       'bounty-hunter':
-        'When she enters she takes a card of your city worth at least 1 point, unless you give up two things.',
+        'When she enters she takes a card of your city worth at least 1 point, unless you give up two cards or resources.',
       'overwhelming-swarm': 'Each time she enters, a web on a location: your workers there bring her points.',
-      'trial-of-strength': 'When she enters she plays a random hand card of yours; for two you choose which.',
+      'trial-of-strength':
+        'When she enters she plays a random hand card of yours; for two points or resources you choose which.',
       unraveller:
         'Open cards fill no space of hers, and she plays one from the Meadow when she enters; visits to them bring her level.',
       'growing-web': 'Each purple card you play gives her its points.',

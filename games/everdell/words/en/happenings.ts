@@ -60,13 +60,16 @@ export const happenings = {
       : `${e.name('card')} leaves ${whose(e.who())} city${why(e)}.`,
   occupy: (e: Said) => `${does(e.who(), 'put')} an occupied token on ${e.name('card')}: ${e.name('for')} is free.`,
   ability: (e: Said) => `${does(e.who(), 'use')} ${e.name('card')} for ${e.name('for')}.`,
-  place: (e: Said) => `${does(e.who(), 'place')} a worker: ${location(e)}.`,
+  place: (e: Said) =>
+    e.has('left')
+      ? `${does(e.who(), 'move')} a worker from ${location(e.within('left'))} to ${location(e)}.`
+      : `${does(e.who(), 'place')} a worker: ${location(e)}.`,
   achieve: (e: Said) => `${does(e.who(), 'achieve')} the event ${e.name('event')}.`,
   copy: (e: Said) => `${does(e.who(), 'carry', 'carries')} out ${e.name('at')}${why(e)}.`,
   activate: (e: Said) => `${does(e.who(), 'activate')} ${cityCard(e)}.`,
   store: (e: Said) => `${does(e.who(), 'put')} ${goods(e.goods('goods'))} on ${e.name('card')}.`,
   beneath: (e: Said) => `${does(e.who(), 'lay')} under ${e.name('event')}: ${list(e.cards()) || 'nothing'}.`,
-  'take-back': (e: Said) => `${does(e.who(), 'bring')} a worker home${why(e)}.`,
+  'take-back': (e: Said) => `${does(e.who(), 'bring')} a worker home from ${location(e.within('left'))}${why(e)}.`,
   recall: (e: Said) => `${whose(e.who()).replace(/^y/, 'Y')} workers come home: ${workers(e.number('workers'))}.`,
   season: (e: Said) =>
     `${does(e.who(), 'enter')} ${season[e.season]}${e.number('workers') ? `, with ${count(e.number('workers'), 'new worker', 'new workers')}` : ''}.`,

@@ -35,9 +35,10 @@ function source(o: Said): string {
 }
 
 /** What a card costs, where it has to be paid, and what it is worth. */
-function price(o: Said, q: Question): string {
-  const worth = points(o.worth);
-  return q.ask === 'play-free' ? worth : `${goods(o.cost)}; ${worth}`;
+function price({ card }: Said, q: Question): string {
+  if (!card) return '';
+  const worth = points(card.points);
+  return q.isFree ? ` (${worth})` : ` (${goods(card.cost)}; ${worth})`;
 }
 
 /** Where a worker stands or goes: a place, an event or a card of a city. */
@@ -54,7 +55,7 @@ export const options = {
   place: (o: Said) => `Worker to ${withEffect(o)}`,
   achieve: (o: Said) => `Worker to the event ${o.name('event')}: ${o.effect('event')}`,
   visit: (o: Said) => `Worker to ${cityCard(o)}: ${o.effect('card')}`,
-  play: (o: Said, q: Question) => `Play ${o.name('card')} ${source(o)} (${price(o, q)})`,
+  play: (o: Said, q: Question) => `Play ${o.name('card')} ${source(o)}${price(o, q)}`,
   prepare: (o: Said) => `Prepare for ${season[o.nextSeason]}`,
   pass: () => 'Pass: you take no further turn',
   decline: () => 'No',

@@ -60,9 +60,9 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     about: {
       0: 'Nem kap külön pontokat.',
       1: '1 pont mindenütt, ahol lapja a szintjét említi, 1 minden 0 értékű lapjáért, 4 egy különleges eseményért.',
-      2: '2 pont mindenütt, ahol lapja a szintjét említi, 1 minden lila lapjáért, 5 egy különleges eseményért.',
-      3: '3 pont mindenütt, ahol lapja a szintjét említi, 2 minden lila lapjáért, 6 egy különleges eseményért.',
-      4: '4 pont mindenütt, ahol lapja a szintjét említi, 3 minden lila lapjáért, 2 minden 0 értékű lapjáért.',
+      2: '2 pont mindenütt, ahol lapja a szintjét említi, 1 minden lila vagy 0 értékű lapjáért, 5 egy különleges eseményért.',
+      3: '3 pont mindenütt, ahol lapja a szintjét említi, 2 minden lila, 1 minden 0 értékű lapjáért, 6 egy különleges eseményért.',
+      4: '4 pont mindenütt, ahol lapja a szintjét említi, 3 minden lila, 2 minden 0 értékű lapjáért, 6 egy különleges eseményért.',
     },
   },
   victory: {
@@ -121,9 +121,11 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'hypnotic-gaze': 'Amikor belép, két véletlen lapod elvész a kezedből: egyet eldobsz, egyet ő kap.',
       'the-scheme-thickens': 'Minden felkészülésekor egy azonnali, majd egy évszakos cselszövés.',
       'weavers-whim': 'Amikor belép, a rét kicserélődik, ő pedig személyiséget vált.',
-      'bounty-hunter': 'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz fel két dolgot.',
+      'bounty-hunter':
+        'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz le két lapot vagy nyersanyagot.',
       'overwhelming-swarm': 'Valahányszor belép, egy helyszínre háló kerül: ott a munkásaid pontokat hoznak neki.',
-      'trial-of-strength': 'Amikor belép, kijátssza egy véletlen lapodat a kezedből; kettőért te választod meg.',
+      'trial-of-strength':
+        'Amikor belép, kijátssza egy véletlen lapodat a kezedből; két pontért vagy nyersanyagért te választod meg.',
       unraveller:
         'A nyitott lapok nem foglalnak nála helyet, belépéskor kijátszik egyet a rétről; látogatásuk a szintjéért hoz pontot.',
       'growing-web': 'Minden kijátszott lila lapod a pontjait adja neki is.',

@@ -71,14 +71,18 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       : `${city(e, 'ból')} távozik: ${e.name('card')}${why(e)}.`,
   occupy: (e) => `${puts(e, 'foglaltságjelzőt')}: ${e.name('card')}; ingyenes: ${e.name('for')}.`,
   ability: (e) => `${does(e.who(), 'használod', 'használja')}: ${e.name('card')}, ehhez: ${e.name('for')}.`,
-  place: (e) => `${does(e.who(), 'munkást küldesz', 'munkást küld')} ide: ${location(e)}.`,
+  place: (e) =>
+    e.has('left')
+      ? `${does(e.who(), 'áthelyezel', 'áthelyez')} egy munkást innen: ${location(e.within('left'))}, ide: ${location(e)}.`
+      : `${does(e.who(), 'munkást küldesz', 'munkást küld')} ide: ${location(e)}.`,
   achieve: (e) => `${does(e.who(), 'teljesíted', 'teljesíti')} az eseményt: ${e.name('event')}.`,
   copy: (e) => `${does(e.who(), 'használod', 'használja')} a helyszínt: ${e.name('at')}${why(e)}.`,
   activate: (e) => `${does(e.who(), 'aktiválod', 'aktiválja')}: ${cityCard(e)}.`,
   store: (e) => `${puts(e, goods(e.goods('goods')))}: ${e.name('card')}.`,
   beneath: (e) =>
     `${does(e.who(), 'az esemény alá teszel', 'az esemény alá tesz')} (${e.name('event')}): ${list(e.cards()) || 'semmit'}.`,
-  'take-back': (e) => `${does(e.who(), 'hazahívsz', 'hazahív')} egy munkást${why(e)}.`,
+  'take-back': (e) =>
+    `${does(e.who(), 'hazahívsz', 'hazahív')} egy munkást innen: ${location(e.within('left'))}${why(e)}.`,
   recall: (e) =>
     `${does(e.who(), 'hazahívod a munkásaidat', 'hazahívja a munkásait')}; otthon: ${e.number('workers')}.`,
   season: (e) =>

@@ -38,9 +38,10 @@ function source(o: Said): string {
   }
 }
 
-function price(o: Said, q: Question): string {
-  const worth = `${String(o.worth).replace('-', '−')} pont`;
-  return q.ask === 'play-free' ? worth : `ára: ${goodsAre(o.cost)}; ${worth}`;
+function price({ card }: Said, q: Question): string {
+  if (!card) return '';
+  const worth = `${String(card.points).replace('-', '−')} pont`;
+  return q.isFree ? ` (${worth})` : ` (ára: ${goodsAre(card.cost)}; ${worth})`;
 }
 
 function location(o: Said): string {
@@ -62,7 +63,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   place: (o) => `Munkás ide: ${withEffect(o)}`,
   achieve: (o) => `Munkás az eseményre: ${o.name('event')}. ${o.effect('event')}`,
   visit: (o) => `Munkás a lapra: ${cityCard(o)}. ${o.effect('card')}`,
-  play: (o, q) => `Kijátszás: ${o.name('card')}, ${source(o)} (${price(o, q)})`,
+  play: (o, q) => `Kijátszás: ${o.name('card')}, ${source(o)}${price(o, q)}`,
   prepare: (o) => `Készülj ${seasonToward[o.nextSeason]}`,
   pass: () => 'Passz: többé nem kerülsz sorra',
   decline: () => 'Nem',

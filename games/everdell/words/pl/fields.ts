@@ -59,9 +59,9 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
     about: {
       0: 'Nie dostaje dodatkowych punktów.',
       1: 'Punkt wszędzie, gdzie karta mówi o jej poziomie, 1 za każdą kartę wartą 0, 4 za wydarzenie specjalne.',
-      2: '2 punkty wszędzie, gdzie karta mówi o jej poziomie, 1 za każdą fioletową kartę, 5 za wydarzenie specjalne.',
-      3: '3 punkty wszędzie, gdzie karta mówi o jej poziomie, 2 za każdą fioletową kartę, 6 za wydarzenie specjalne.',
-      4: '4 punkty wszędzie, gdzie karta mówi o jej poziomie, 3 za każdą fioletową kartę, 2 za każdą wartą 0.',
+      2: '2 punkty wszędzie, gdzie karta mówi o jej poziomie, 1 za każdą kartę fioletową albo wartą 0, 5 za wydarzenie specjalne.',
+      3: '3 punkty wszędzie, gdzie karta mówi o jej poziomie, 2 za każdą fioletową kartę, 1 za każdą wartą 0, 6 za wydarzenie specjalne.',
+      4: '4 punkty wszędzie, gdzie karta mówi o jej poziomie, 3 za każdą fioletową kartę, 2 za każdą wartą 0, 6 za wydarzenie specjalne.',
     },
   },
   victory: {
@@ -122,9 +122,10 @@ export const fields: Readonly<Record<FieldName, FieldWords>> = {
       'the-scheme-thickens': 'Przy każdym jej przygotowaniu intryga natychmiastowa, a potem sezonowa.',
       'weavers-whim': 'Gdy wchodzi, łąka się wymienia, a ona zmienia osobowość.',
       'bounty-hunter':
-        'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie rzeczy.',
+        'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie karty lub surowce.',
       'overwhelming-swarm': 'Gdy wchodzi, na polu przybywa pajęczyna: twoi robotnicy dają jej tam punkty.',
-      'trial-of-strength': 'Gdy wchodzi, zagrywa losową kartę z twojej ręki; za dwie sztuki wybierasz którą.',
+      'trial-of-strength':
+        'Gdy wchodzi, zagrywa losową kartę z twojej ręki; za dwa punkty lub surowce wybierasz którą.',
       unraveller:
         'Otwarte karty nie zajmują jej miejsca i jedną zagrywa z łąki, gdy wchodzi; wizyty dają jej punkty za poziom.',
       'growing-web': 'Każda zagrana fioletowa karta daje jej swoje punkty.',

@@ -67,14 +67,18 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   occupy: (e) =>
     `${does(e.who(), 'kładziesz', 'kładzie')} żeton użycia na karcie ${e.name('card')}: ${e.name('for')} za darmo.`,
   ability: (e) => `${does(e.who(), 'używasz', 'używa')} karty ${e.name('card')}, zagrywając kartę ${e.name('for')}.`,
-  place: (e) => `${does(e.who(), 'wysyłasz', 'wysyła')} robotnika: ${location(e)}.`,
+  place: (e) =>
+    e.has('left')
+      ? `${does(e.who(), 'przenosisz', 'przenosi')} robotnika. Skąd: ${location(e.within('left'))}. Dokąd: ${location(e)}.`
+      : `${does(e.who(), 'wysyłasz', 'wysyła')} robotnika: ${location(e)}.`,
   achieve: (e) => `${does(e.who(), 'zdobywasz', 'zdobywa')} wydarzenie: ${e.name('event')}.`,
   copy: (e) => `${does(e.who(), 'aktywujesz', 'aktywuje')} pole: ${e.name('at')}${why(e)}.`,
   activate: (e) => `${does(e.who(), 'aktywujesz', 'aktywuje')}: ${cityCard(e)}.`,
   store: (e) => `${does(e.who(), 'kładziesz', 'kładzie')} ${goods(e.goods('goods'))} na karcie ${e.name('card')}.`,
   beneath: (e) =>
     `${does(e.who(), 'wsuwasz', 'wsuwa')} pod wydarzenie ${e.name('event')}: ${list(e.cards()) || 'nic'}.`,
-  'take-back': (e) => `${does(e.who(), 'zabierasz', 'zabiera')} robotnika do domu${why(e)}.`,
+  'take-back': (e) =>
+    `${does(e.who(), 'zabierasz', 'zabiera')} robotnika do domu; jego pole: ${location(e.within('left'))}${why(e)}.`,
   recall: (e) => `${does(e.who(), 'zabierasz', 'zabiera')} swoich robotników; w domu: ${e.number('workers')}.`,
   season: (e) =>
     `${does(e.who(), 'przygotowujesz się', 'przygotowuje się')} do ${seasonGenitive[e.season]}${e.number('workers') ? `; ${count(e.number('workers'), ['nowy robotnik', 'nowych robotników', 'nowych robotników'])}` : ''}.`,

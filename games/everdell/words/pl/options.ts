@@ -50,9 +50,10 @@ function source(o: Said): string {
   }
 }
 
-function price(o: Said, q: Question): string {
-  const worth = points(o.worth);
-  return q.ask === 'play-free' ? worth : `koszt: ${goodsAre(o.cost)}; ${worth}`;
+function price({ card }: Said, q: Question): string {
+  if (!card) return '';
+  const worth = points(card.points);
+  return q.isFree ? ` (${worth})` : ` (koszt: ${goodsAre(card.cost)}; ${worth})`;
 }
 
 function location(o: Said): string {
@@ -74,7 +75,7 @@ export const options: Readonly<Record<OptionName, (o: Said, q: Question) => stri
   place: (o) => `Robotnik na pole: ${withEffect(o)}`,
   achieve: (o) => `Robotnik na wydarzenie: ${o.name('event')}. ${o.effect('event')}`,
   visit: (o) => `Robotnik na kartę: ${cityCard(o)}. ${o.effect('card')}`,
-  play: (o, q) => `Zagraj: ${o.name('card')}, ${source(o)} (${price(o, q)})`,
+  play: (o, q) => `Zagraj: ${o.name('card')}, ${source(o)}${price(o, q)}`,
   prepare: (o) => `Przygotuj się do ${seasonGenitive[o.nextSeason]}`,
   pass: () => 'Spasuj: nie masz już więcej tur',
   decline: () => 'Nie',

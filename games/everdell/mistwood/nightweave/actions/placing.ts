@@ -1,5 +1,5 @@
 /** Where her workers go (W158-W178): a spot of the board by the arrows, a card that a person picks, an event by rank. */
-import { choose, type Rules, type Seat } from '@smallfolk/kernel';
+import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
 import { cardOf, eventOf, placeNamed, placeOf } from '../../../content/catalogue.ts';
 import { about, cause } from '../../../rules/cause.ts';
 import { cardById, distinctCards } from '../../../rules/city.ts';
@@ -7,7 +7,7 @@ import { gainPoints } from '../../../rules/goods.ts';
 import { visit } from '../../../rules/options.ts';
 import { rewardOwner } from '../../../rules/worker.ts';
 import { AT_CARD, AT_EVENT, type CityCard, EMPTY, type Location, playerOf, type T } from '../../../state/state.ts';
-import type { Points, Target } from '../activity/card.ts';
+import type { Clearing, Points, Target } from '../activity/card.ts';
 import { basicRow, CLEARING_RING, forestRing, journeyRow, tried } from '../arrows.ts';
 import { claimEvent, pickEvent } from '../events.ts';
 import { arrowsOf, lairOf, peopleByArrows, singledOut } from '../lair.ts';
@@ -44,7 +44,7 @@ function* placeOnRing(
   return because('all-blocked', 'W127');
 }
 
-const clearingAt = (ring: readonly Location[], at: Location): string => CLEARING_RING[ring.indexOf(at)] ?? '';
+const clearingAt = (ring: readonly Location[], at: Location): Clearing => sure(CLEARING_RING[ring.indexOf(at)]);
 
 /** W161, W162. A free spot on a card of her city without the open sign; a person picks it. */
 function* placeInOwnCity(t: T, me: Seat): Rules<Reason | undefined> {

@@ -24,7 +24,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     arrows: 'clockwise',
     lines: {
       winter: [basic('3-twigs'), forest('upper-left')],
-      spring: [basic('3-twigs'), ownCity],
+      spring: [basic('3-twigs', 'level'), ownCity],
       summer: [forest('upper-left', 'level'), ownCity],
       autumn: [journey(3), basic('3-twigs', 'level')],
     },
@@ -51,7 +51,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       winter: [basic('1-pebble'), forest('lower-left')],
       spring: [forest('lower-left'), openCard],
-      summer: [basic('1-pebble'), basicEvent],
+      summer: [basic('1-pebble', 'level'), basicEvent],
       autumn: [forest('lower-left', 'level'), ownCity],
     },
     fallback: ['haven', 'discard'],
@@ -65,7 +65,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
       winter: [basic('1-berry-1-card'), forest('upper-left')],
       spring: [openCard, basic('1-berry-1-card')],
       summer: [basicEvent, forest('upper-right')],
-      autumn: [journey(4), openCard],
+      autumn: [basic('1-berry-1-card'), journey(4)],
     },
     fallback: ['haven', 'level'],
   },
@@ -77,7 +77,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       winter: [forest('upper-left'), basic('1-pebble')],
       spring: [forest('lower-right'), ownCity],
-      summer: [forest('lower-right'), ownCity],
+      summer: [forest('lower-right', 'level'), ownCity],
       autumn: [forest('upper-left', 'level'), ownCity],
     },
     fallback: ['haven', 'draw'],
@@ -128,7 +128,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
       winter: ['play-meadow', 'play-hand'],
       spring: ['play-meadow-and-discard', 'draw'],
       summer: ['play-hand', 'discard'],
-      autumn: ['play-hand', 'draw'],
+      autumn: ['discard', 'draw'],
     },
     fallback: ['draw', 'level'],
   },
@@ -140,7 +140,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     lines: {
       spring: [specialEvent, basicEvent],
       summer: [forest('lower-left'), specialEvent],
-      autumn: [basicEvent, forest('lower-left')],
+      autumn: [forest('lower-left', 'level'), basicEvent],
     },
     fallback: ['haven', 'level'],
   },
@@ -195,7 +195,7 @@ export const ACTIVITY: readonly ActivityCard[] = [
     arrows: 'clockwise',
     lines: {
       summer: ['play-meadow-and-discard', 'play-hand'],
-      autumn: ['play-hand', 'discard'],
+      autumn: ['draw', 'discard'],
     },
     fallback: ['draw', 'level'],
   },

@@ -1,7 +1,9 @@
 import { parseSetup } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, kindNamed } from '../../../content/catalogue.ts';
+import type { PlaceId } from '../../../content/place.ts';
 import { everdell } from '../../../game.ts';
+import { cardCopies } from '../../../rules/setup.ts';
 import { EMPTY } from '../../../state/state.ts';
 import { isMarked, markedPlaces, placesBeside } from '../intrigue.ts';
 import { lairOf } from '../lair.ts';
@@ -103,12 +105,34 @@ describe('Nasty', () => {
     expect([table.player(1).points, table.hand(0), table.stock(0)]).toEqual([2, [], {}]);
   });
 
+  test('W254, OW83: neither with point tokens', () => {
+    const table = beside('nasty').points(0, 3).stock(0, { twig: 2, resin: 1 }).start().play('farm', 'meadow');
+    expect([table.ask, table.player(0).points, table.player(1).points]).toEqual(['turn', 3, 1]);
+  });
+
   test('W249, W251, OW19: drawing counts too, one card after the other', () => {
     const table = drawing(beside('nasty'));
     table.choose({ do: 'take', card: 'king' });
     expect(table.player(1).points).toBe(4);
     table.choose({ do: 'take', card: 'inn' });
     expect(table.player(1).points).toBe(4);
+  });
+
+  test('OW19: as many are drawn as the effect says, one by one or not', () => {
+    const two: PlaceId = 'forest-meadow-2-play-1-cheaper';
+    const table = beside('nasty').forest(two, 'forest-2-any', 'forest-3-berries').start().place(two);
+    const must = () => [table.ask, table.options.every((option) => option.do === 'take')];
+    expect(must()).toEqual(['meadow-draw', true]);
+    table.choose({ do: 'take', card: 'inn' });
+    expect([must(), table.events('take').length]).toEqual([['meadow-draw', true], 1]);
+  });
+
+  test('E163, OW19: while she is at home several Meadow cards are drawn together', () => {
+    const scene = lair(['resin-trap'], { level: 2, setup: { personality: 'nasty' } })
+      .beside({ intrigue: slice('nasty') })
+      .meadow(...MEADOW.map((card) => card ?? 'judge'));
+    const table = drawing(scene).choose({ do: 'take', card: 'king' });
+    expect([table.ask, table.events('take')]).toEqual(['meadow-draw', []]);
   });
 
   test('W250: discarding a marked card does nothing', () => {
@@ -143,6 +167,19 @@ describe('Pessimist', () => {
     expect([table.meadow[0], table.hand(0)]).toEqual(['general-store', ['judge']]);
   });
 
+  test('W255: of several such cards you choose', () => {
+    const table = beside('pessimist').hand(0, 'general-store', 'mine', 'judge').stock(0, { twig: 2, resin: 1 }).start();
+    table.play('farm', 'meadow');
+    expect(table.options.map(({ card }) => card)).toHaveLength(2);
+    expect([table.choose({ card: 'mine' }).meadow[0], table.hand(0)]).toEqual(['mine', ['general-store', 'judge']]);
+  });
+
+  test('OW84: a full hand draws nothing, though a card would leave it for the gap', () => {
+    const seven = ['general-store', 'judge', 'queen', 'queen', 'doctor', 'school', 'palace'];
+    expect(drawing(beside('pessimist').hand(0, ...seven)).offers({ do: 'take', card: 'farm' })).toBe(true);
+    expect(drawing(beside('pessimist').hand(0, ...seven, 'castle')).ask).toBe('turn');
+  });
+
   test('W255: without such a card it may not be taken', () => {
     const table = beside('pessimist').hand(0, 'judge').stock(0, GOODS).start();
     expect(table.offers({ do: 'play', card: 'farm' })).toBe(false);
@@ -161,6 +198,18 @@ test('W256, OW18: Infernal: when she prepares the cards that touch her by an edg
   expect(table.meadow).not.toContain(null);
 });
 
+test('OW18: Infernal: the taken places are refilled at once, before the season brings her anything', () => {
+  const scene = beside('infernal', 0, ['under-every-stone']).out(1, 'haven', 'haven');
+  const table = scene.deck('general-store', 'mine', 'farm', 'university', 'ranger').start();
+  expect(table.player(1).hand.map((kind) => cardOf(kind).id)).toEqual(['university', 'ranger']);
+});
+
+test('OW18: Infernal: at the end of autumn nothing becomes spoils', () => {
+  const scene = beside('infernal', 0, ['under-every-stone']).inSeason('autumn');
+  const table = scene.out(1, ...Array<string>(8).fill('haven')).start();
+  expect([table.player(1).passed, table.city(1), lairOf(table.state).spoils]).toEqual([true, [], []]);
+});
+
 describe('Mean', () => {
   test('W257, OW85: marked cards can be neither played nor drawn, but discarded', () => {
     const table = beside('mean').stock(0, GOODS).start();
@@ -172,13 +221,16 @@ describe('Mean', () => {
     expect(sweeps.offers({ do: 'sweep', card: 'farm' })).toBe(true);
   });
 
-  test('W257: when she plays one she takes level tokens', () => {
-    for (let n = 0; n < 6; n++) {
-      const table = beside('mean', 3, ['an-unasked-guest']).with('turns', n).start();
+  test('W257: when she plays one she takes level tokens, for any other none', () => {
+    const seen = new Set<boolean>();
+    for (let n = 0; n < 12; n++) {
+      const table = beside('mean', 3, ['an-unasked-guest']).start(`seed ${n}`);
       const [played] = table.events('nightweave-plays');
       const marked = [0, 2, 4, 5, 6].includes(Number(played?.spot));
       expect(table.player(1).points).toBe(marked ? 3 : 0);
+      seen.add(marked);
     }
+    expect(seen.size).toBe(2);
   });
 });
 
@@ -192,6 +244,25 @@ test('W8, W258, OW80: Gambler: after a marked card is taken she moves on another
   ]);
   expect(figure).not.toBe(1);
   expect(table.events('nightweave-enters')).toEqual([]);
+});
+
+test('W258: Gambler: the place of the taken card is filled before the die is rolled', () => {
+  const scene = beside('gambler').meadow('farm').stock(0, { twig: 2, resin: 1 });
+  const { figure, spoils } = lairOf(scene.start().play('farm', 'meadow').state);
+  expect([figure === 1, spoils.length]).toEqual([false, 1]);
+});
+
+test('OW80: Gambler: an empty place is rolled again', () => {
+  const meadow = ['farm', 'inn'];
+  const rest = [...cardCopies({ seats: 1 })].flatMap(([kind, copies]) => Array<string>(copies).fill(cardOf(kind).id));
+  for (const id of meadow) rest.splice(rest.indexOf(id), 1);
+  for (let n = 0; n < 8; n++) {
+    const scene = beside('gambler')
+      .meadow('farm', null, null, null, null, null, null, 'inn')
+      .hidden(...rest);
+    const { state } = scene.stock(0, { twig: 2, resin: 1 }).start(`seed ${n}`).play('farm', 'meadow');
+    expect([lairOf(state).figure, lairOf(state).spoils]).toEqual([7, [kindNamed('inn')]]);
+  }
 });
 
 test('W258: a card that is not marked leaves the Gambler where she is', () => {
@@ -237,6 +308,8 @@ describe('Privileged', () => {
     expect(beside('privileged').city(0, 'castle').start().offers({ do: 'play', card: 'king' })).toBe(false);
     const token = beside('privileged').city(0, 'castle').stock(0, { berry: 1 }).start().play('king', 'meadow');
     expect(token.stock(0)).toEqual({});
+    const both = beside('privileged').city(0, 'lookout', 'innkeeper').start().play('wanderer', 'meadow');
+    expect([both.city(0), both.card(0, 'lookout').occupied]).toEqual([['lookout', 'wanderer'], false]);
   });
 });
 
@@ -257,5 +330,10 @@ describe('Needy', () => {
         .map(({ card }) => card),
     ).toEqual(['inn', 'twig-barge']);
     expect(cardOf(kindNamed('farm')).points).toBe(1);
+  });
+
+  test('W263: a card that is not beside her costs no token', () => {
+    const table = beside('needy').points(0, 2).stock(0, { twig: 2, resin: 1 }).start().play('inn', 'meadow');
+    expect([table.player(0).points, table.player(1).points]).toEqual([2, 0]);
   });
 });

@@ -1,4 +1,4 @@
-import { parseSetup } from '@smallfolk/kernel';
+import { parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
 import { cardOf, eventNamed, kindNamed, placeNamed } from '../../../content/catalogue.ts';
 import { everdell } from '../../../game.ts';
@@ -6,22 +6,11 @@ import { knownOf } from '../../../state/known.ts';
 import { AT_EVENT, seenBy } from '../../../state/state.ts';
 import type { Playing } from '../../../testing/scene.ts';
 import { legendCards } from '../../legends/cards.ts';
+import { PERSONALITY_IDS } from '../../lids.ts';
 import { intrigueOf, isMarked } from '../intrigue.ts';
-import { type Level, lairOf } from '../lair.ts';
-import { type LairScene, lair } from '../scene.ts';
+import { lairOf } from '../lair.ts';
+import { MEADOW, planning } from './scene.ts';
 
-const MEADOW = ['king', 'queen', 'judge', 'doctor', 'bard', 'wanderer', 'postal-pigeon', 'shepherd'];
-
-/** She plays this plan, and her next card makes her enter the Meadow. */
-function planning(
-  plan: string,
-  given: { level?: Level; cards?: string[]; more?: object; setup?: object } = {},
-): LairScene {
-  const { level = 2, cards = ['into-the-meadow'], more = {}, setup = {} } = given;
-  return lair(cards, { level, setup: { plan, ...setup } })
-    .beside({ intrigue: { personality: '', plan, pile: [], webs: [], barred: [], filling: -1, ...more } })
-    .meadow(...MEADOW);
-}
 const LEGENDS = legendCards.map(({ id }) => id);
 const FULL = ['farm', 'mine', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
 const DECLINE = { do: 'decline' };
@@ -79,37 +68,24 @@ describe('Masked ball', () => {
     table.choose({ do: 'spend' }, { do: 'discard' });
     expect([table.stock(0), table.hand(0), intrigueOf(table.state).webs]).toEqual([{}, [], []]);
   });
-});
 
-describe('Web barricade', () => {
-  const playing = (goods: object) =>
-    planning('web-barricade', { cards: ['resin-trap'] })
-      .hand(0, 'farm')
-      .stock(0, { twig: 2, resin: 1, ...goods })
-      .start()
-      .play('farm');
-
-  test('W267, OW91: a green card that was played never acts again', () => {
-    const table = playing({}).choose(DECLINE);
-    expect(intrigueOf(table.state).barred).toHaveLength(1);
-    const scene = planning('web-barricade', { cards: ['resin-trap'], more: { barred: [0] } }).city(0, 'farm', 'farm');
-    const spring = scene.out(0, 'basic-3-twigs', 'haven').start().choose({ do: 'prepare' });
-    expect(spring.stock(0)).toEqual({ berry: 1 });
-  });
-
-  test('W267: only green cards', () => {
-    const table = planning('web-barricade', { cards: ['resin-trap'] }).hand(0, 'inn', 'mine');
-    const playing = table.stock(0, { twig: 2, resin: 1 }).start().play('inn');
-    expect([playing.ask, intrigueOf(playing.state).barred]).toEqual(['turn', []]);
-  });
-
-  test('W268: unless a card or a resource is paid', () => {
-    const table = playing({ pebble: 1 }).choose({ do: 'spend', what: 'pebble' });
-    expect([intrigueOf(table.state).barred, table.stock(0)]).toEqual([[], { berry: 1 }]);
+  test('W266: the webs of other events stay', () => {
+    const [tour, festival] = ['grand-tour', 'harvest-festival'].map((id) => AT_EVENT + eventNamed(id));
+    const scene = planning('masked-ball', { cards: ['resin-trap'], more: { webs: [tour, festival] } });
+    const table = scene.inSeason('spring').city(0, 'inn', 'lookout', 'chapel').hand(0, 'mine').start();
+    expect(intrigueOf(table.choose({ do: 'achieve' }, { do: 'discard' }).state).webs).toEqual([festival]);
   });
 });
 
 describe('Hypnotic gaze', () => {
+  test('W269, OW93: which two go, and which of them is discarded, is up to chance', () => {
+    const left = [0, 1, 2, 3, 4, 5].map((n) => {
+      const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').start(`seed ${n}`);
+      return [table.hand(0), table.discarded].join();
+    });
+    expect(new Set(left).size).toBeGreaterThan(2);
+  });
+
   test('W269, OW62, OW93: two random hand cards go, one discarded, one hers, without a token', () => {
     const table = planning('hypnotic-gaze').hand(0, 'mine', 'farm', 'inn').start();
     expect([table.hand(0).length, table.discarded.length, table.player(1).hand.length, table.player(1).points]).toEqual(
@@ -161,6 +137,23 @@ test('W274, OW81, OW82: Weaver’s whim: she draws, the Meadow is replaced, and 
   expect(table.discarded.length).toBeGreaterThan(7);
 });
 
+test('W233, W274, OW82: Weaver’s whim: the other seven personalities lie in a shuffled pile', () => {
+  const setup = parseSetup(everdell, { seats: 1, opponent: 'nightweave', plan: 'weavers-whim', personality: 'mean' });
+  if (!setup.ok) throw new Error(setup.message);
+  const piles = ['one', 'two', 'three'].map(
+    (seed) => intrigueOf(everdell.create(setup.value, Random.of(seedOf(seed)))).pile,
+  );
+  const others = PERSONALITY_IDS.filter((id) => id !== 'mean');
+  for (const pile of piles) expect(pile.slice().sort()).toEqual(others.slice().sort());
+  expect(new Set(piles.map((pile) => pile.join())).size).toBe(3);
+});
+
+test('W274: Weaver’s whim: she draws before the Meadow is replaced', () => {
+  const more = { personality: 'mean', pile: ['needy'] };
+  const scene = planning('weavers-whim', { more, setup: { personality: 'mean' } });
+  expect(ids(scene.deck('university', 'farm').start().player(1).hand)).toEqual(['university']);
+});
+
 test('W259, W274, OW81: Weaver’s whim: the Idler that is replaced acts no more', () => {
   const more = { personality: 'idler', pile: ['mean'] };
   const table = planning('weavers-whim', { more, setup: { personality: 'idler' } }).start();
@@ -196,6 +189,7 @@ describe('Bounty hunter', () => {
     const table = planning('bounty-hunter').city(0, 'mine').hand(0, 'inn').stock(0, { twig: 1 }).deck('farm').start();
     table.choose({ do: 'spend' });
     expect([table.city(0), table.city(1).includes('farm')]).toEqual([['mine'], true]);
+    expect([table.stock(0), table.hand(0)]).toEqual([{}, []]);
   });
 
   test('W276: the top deck card too becomes spoils if her city is full', () => {
@@ -238,10 +232,16 @@ describe('Overwhelming swarm', () => {
     expect(intrigueOf(table.state).webs).toContain(placeNamed('basic-1-pebble'));
   });
 
+  test('W278: a spot with a worker of hers is not empty either', () => {
+    const table = planning('overwhelming-swarm').out(1, 'basic-1-pebble').start();
+    expect([table.offers({ at: 'basic-1-pebble' }), table.offers({ at: 'basic-2-resin' })]).toEqual([false, true]);
+  });
+
   test('W241, W279: she passes webs by, and your workers there bring her level tokens', () => {
     const more = { webs: [placeNamed('basic-2-resin'), placeNamed('basic-3-twigs')] };
     const table = planning('overwhelming-swarm', { cards: ['resin-trap'], more }).start();
     expect(table.out(1)).toEqual(['basic-1-berry-1-card']);
+    expect(table.match.view(0).modules.intrigue).toMatchObject({ tokens: 2 }); // seen before
     table.place('basic-3-twigs');
     expect(table.player(1).points).toBe(2);
   });
@@ -274,6 +274,20 @@ describe('Overwhelming swarm', () => {
       .achieved(0, 'city-monument', 'grand-tour', 'harvest-festival', 'cartographers-expedition')
       .start();
     expect([table.out(1), table.player(1).points]).toEqual([[], 2]);
+    expect(table.events('nightweave-skips')).toMatchObject([{ part: 'haven', why: 'closed', rule: 'W149' }]);
+  });
+
+  test('W152, W279: a web blocks the spot for her, and the log says so', () => {
+    const more = { webs: [placeNamed('basic-2-resin')] };
+    const table = planning('overwhelming-swarm', { cards: ['resin-trap'], more }).start();
+    expect(table.events('nightweave-blocked')).toMatchObject([{ at: 'basic-2-resin', why: 'web', rule: 'W151' }]);
+    expect(table.out(1)).toEqual(['basic-3-twigs']);
+  });
+
+  test('W127, W178: she does not go to the Haven without a worker', () => {
+    const scene = planning('overwhelming-swarm', { cards: ['mischief-at-the-fair'] }).inSeason('summer');
+    const table = scene.out(1, ...Array<string>(5).fill('haven')).start();
+    expect(table.events('nightweave-cannot')).toMatchObject([{ why: 'no-worker' }, { why: 'no-worker' }]);
   });
 });
 
@@ -283,6 +297,13 @@ describe('Trial of strength', () => {
     expect([table.hand(0), table.city(1).includes('mine')]).toEqual([['mine'], true]);
     const fool = planning('trial-of-strength').hand(0, 'fool', 'fool').start();
     expect(fool.city(0)).toEqual(['fool']);
+  });
+
+  test('W280: which card she takes is up to chance', () => {
+    const left = [0, 1, 2, 3, 4, 5].map((n) =>
+      planning('trial-of-strength').hand(0, 'mine', 'king').start(`seed ${n}`),
+    );
+    expect(new Set(left.map((table) => table.hand(0).join()))).toEqual(new Set(['mine', 'king']));
   });
 
   test('W280: as spoils if her city is full', () => {
@@ -314,6 +335,15 @@ describe('Unraveller', () => {
     expect(table.city(1)).toContain('inn');
     expect(table.city(1).length).toBeGreaterThanOrEqual(16);
     expect(table.meadow.filter((card) => card === null)).toHaveLength(1); // her own place
+  });
+
+  test('W283: of several open cards you choose', () => {
+    const open = ['inn', 'post-office', 'inn', 'post-office'];
+    const table = planning('unraveller')
+      .meadow(...open, ...MEADOW.slice(4))
+      .start();
+    expect([table.ask, table.match.decision?.seat]).toEqual(['unravel', 0]);
+    expect(table.choose({ card: 'post-office' }).city(1).at(-1)).toBe('post-office');
   });
 
   test('W282: with fourteen other cards and an open one her city is not full', () => {
@@ -394,38 +424,13 @@ describe('Sly one', () => {
   });
 });
 
-describe('Extortion', () => {
-  const blocked = (goods: object) =>
-    planning('extortion', { level: 3, cards: ['resin-trap'] })
-      .out(0, 'basic-2-resin')
-      .stock(0, goods)
-      .start();
-
-  test('W288, OW27: a blocked spot gives her level tokens once', () => {
-    expect(blocked({}).player(1).points).toBe(3);
-    const meeker = planning('extortion', { level: 1, cards: ['resin-trap'] });
-    expect(meeker.out(0, 'basic-2-resin').start().player(1).points).toBe(1);
-    expect(
-      planning('extortion', { level: 3, cards: ['resin-trap'] })
-        .start()
-        .player(1).points,
-    ).toBe(0);
-  });
-
-  test('W288, OW27: only the spot shown counts, not those that she passes on the way to a free one', () => {
-    const table = planning('extortion', { level: 3, cards: ['resin-trap'] })
-      .out(0, 'basic-2-resin', 'basic-3-twigs')
-      .start();
-    expect(table.events('nightweave-blocked')).toHaveLength(2);
-    expect([table.out(1), table.player(1).points]).toEqual([['basic-1-berry-1-card'], 3]);
-  });
-
-  test('W289: unless you pay a card or a resource', () => {
-    const asked = blocked({ twig: 1 });
-    expect(asked.events('nightweave-blocked')).toHaveLength(1); // why she asks is told before
-    const table = asked.choose({ do: 'spend' });
-    expect([table.player(1).points, table.out(1)]).toEqual([0, ['basic-3-twigs']]);
-  });
+test('E163, OW19: with a plan alone several Meadow cards are drawn together', () => {
+  const scene = planning('growing-web', { cards: ['resin-trap'] })
+    .figure(2)
+    .meadow('king', null, ...MEADOW.slice(2));
+  const table = scene.season(0, 'spring').out(0, 'basic-3-twigs', 'haven', 'haven').start().choose({ do: 'prepare' });
+  table.choose({ do: 'take', card: 'king' });
+  expect([table.ask, table.events('take')]).toEqual(['meadow-draw', []]);
 });
 
 describe('Connections', () => {

@@ -131,7 +131,7 @@ const bountyHunter: Intrigue = {
     const card = cardById(city, id);
     takeFromCity(t, PERSON, card);
     for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
-    yield* take(t, me, card.kind, { from: 'city', rule: HUNTER.rule });
+    yield* take(t, me, card.kind, { from: 'city', lost: card.id, rule: HUNTER.rule });
   },
 };
 
@@ -148,6 +148,7 @@ const overwhelmingSwarm: Intrigue = {
     intrigueOf(state).webs.push(placeNamed('haven')); // W277
   },
   websAt: (state, at) => (at === placeNamed('haven') || isExclusive(state, PLACES[at]) ? 1 : 0),
+  tokens: (state) => lairOf(state).level,
   *onEnter(t) {
     const { state } = t;
     const taken = (at: Location) => state.players.some(({ out }) => out.includes(at));

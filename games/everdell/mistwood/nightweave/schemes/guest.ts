@@ -1,7 +1,7 @@
 /** A worker of yours whom she uses as one of hers (Poisoned jam, W320-W322, OW25, OW26, OW100). */
 import type { Seat } from '@smallfolk/kernel';
 import { placeOf } from '../../../content/catalogue.ts';
-import { liftWorker } from '../../../rules/worker.ts';
+import { liftWorker, named } from '../../../rules/worker.ts';
 import {
   ADRIFT,
   AT_EVENT,
@@ -26,12 +26,13 @@ function countAsHers(state: State, more: 1 | -1): void {
 /** W320. The worker leaves that location for her board, where it is available to her. */
 export function lend(t: T, from: Location, rule: string): void {
   const { state } = t;
+  const left = named(state, from);
   liftWorker(state, PERSON, from);
   playerOf(state, PERSON).out.push(HELD);
   countAsHers(state, 1);
   playerOf(state, nightweaveOf(state)).available++;
   schemesOf(state).guest = HELD;
-  t.emit?.({ type: 'nightweave-lures', seat: nightweaveOf(state), from: PERSON, rule });
+  t.emit?.({ type: 'nightweave-lures', seat: nightweaveOf(state), from: PERSON, left, rule });
 }
 
 /** OW26. It is the first that she uses. */

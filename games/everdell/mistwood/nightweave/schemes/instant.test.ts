@@ -1,6 +1,6 @@
-import { parseSetup } from '@smallfolk/kernel';
+import { parseSetup, Random, seedOf } from '@smallfolk/kernel';
 import { describe, expect, test } from 'vitest';
-import { cardOf, eventOf, kindNamed, placeNamed } from '../../../content/catalogue.ts';
+import { eventOf, kindNamed, placeNamed } from '../../../content/catalogue.ts';
 import { everdell } from '../../../game.ts';
 import { RESOURCES } from '../../../state/resource.ts';
 import { ADRIFT, AT_CARD, EMPTY, HELD } from '../../../state/state.ts';
@@ -31,6 +31,15 @@ describe('the set-up', () => {
     expect(given({ opponent: 'rugwort' })).toMatchObject({ ok: false, where: 'schemes' });
     expect(given({ plan: 'sly-one' })).toMatchObject({ ok: false, where: 'schemes' });
     expect(given({ plan: 'the-scheme-thickens' }).ok).toBe(true);
+  });
+
+  test('W235: they are shuffled', () => {
+    const setup = given({});
+    if (!setup.ok) throw new Error(setup.message);
+    const tops = ['one', 'two', 'three', 'four'].map((seed) =>
+      schemesOf(everdell.create(setup.value, Random.of(seedOf(seed)))).piles[0]?.at(-1),
+    );
+    expect(new Set(tops).size).toBeGreaterThan(1);
   });
 
   test('W272: The scheme thickens has two piles, the instant ones and the seasonal ones', () => {
@@ -114,6 +123,13 @@ describe('Poisoned jam', () => {
     expect([table.out(0), table.player(0).available, schemesOf(table.state).guest]).toEqual([[], 3, EMPTY]);
   });
 
+  test('W322: from her board it does not come back, whatever stands beside nothing of hers', () => {
+    const scene = holding('poisoned-jam', { cards: ['an-unasked-guest', 'whispers-at-dusk'], slice: { guest: HELD } });
+    const table = scene.arrivals(1, 3, 1, 2, 3).out(1, ADRIFT).out(0, 'haven', HELD).start();
+    table.choose({ do: 'prepare' });
+    expect([table.out(0), table.player(1).out, schemesOf(table.state).guest]).toEqual([['held'], [ADRIFT], HELD]);
+  });
+
   test('W322: from a Journey it does not come back', () => {
     const scene = holding('poisoned-jam', { slice: { guest: placeNamed('journey-4') } })
       .inSeason('autumn')
@@ -135,6 +151,14 @@ describe('Poisoned jam', () => {
     scene.visit('monastery');
     while (scene.ask !== 'turn') scene.choose({ do: scene.options[0]?.do ?? '' });
     expect([scene.out(0), schemesOf(scene.state).owed]).toEqual([['monastery'], true]);
+  });
+
+  test('E85, OW100: a first worker whose card leaves while it works is spared, and the next one goes', () => {
+    const table = jam().city(0, 'inn').meadow('ruins', null, 'ruins').start();
+    table.visit('inn').choose({ card: 'ruins' });
+    expect([table.city(0), table.out(0), schemesOf(table.state).owed]).toEqual([['ruins'], ['adrift'], true]);
+    table.place('basic-3-twigs');
+    expect([table.out(0), schemesOf(table.state).owed]).toEqual([['adrift', 'held'], false]);
   });
 
   test('OW100: what it claims is hers, and after you have passed nothing is owed', () => {
@@ -222,6 +246,12 @@ describe('your hand and your stock', () => {
     expect(table.meadow).not.toContain(null);
   });
 
+  test('W338: level tokens are as many as the level', () => {
+    expect(([0, 1, 4] as const).map((level) => hers(drawing('eight-legged-nightmare', { level }).start()))).toEqual([
+      0, 1, 4,
+    ]);
+  });
+
   test('W339: foil: 3 resources, nothing else', () => {
     const scene = (goods: object) =>
       drawing('eight-legged-nightmare').hand(0, 'farm', 'farm', 'farm').stock(0, goods).start();
@@ -255,6 +285,8 @@ describe('your hand and your stock', () => {
     const two = scene({ twig: 2 }).choose({ do: 'spend' }, DECLINE);
     expect([two.hand(0).length, two.stock(0)]).toEqual([3, { twig: 1 }]);
     expect(drawing('borrowed').hand(0, 'farm').start().hand(0)).toEqual([]);
+    const only = drawing('borrowed').hand(0, 'farm').stock(0, { twig: 3 }).start().choose({ do: 'spend' });
+    expect([only.ask, only.hand(0), only.stock(0)]).toEqual(['turn', ['farm'], { twig: 2 }]);
   });
 });
 
@@ -269,6 +301,14 @@ describe('your workers', () => {
     expect(hers(table)).toBe(0);
     table.choose({ do: 'prepare' });
     expect([table.player(0).available, schemesOf(table.state).captive]).toEqual([3, false]);
+  });
+
+  test('W333, W334: the log names the rule by which the worker is locked up', () => {
+    const home = drawing('ransom').out(0, 'haven').start();
+    expect(home.events('nightweave-locks-up')).toMatchObject([{ from: 0, rule: 'W333' }]);
+    const deployed = drawing('ransom').out(0, 'basic-3-twigs', 'haven').start().choose({ at: 'haven' });
+    expect(deployed.events('nightweave-locks-up')).toMatchObject([{ left: { at: 'haven' }, rule: 'W334' }]);
+    expect(deployed.events('points').filter(({ by }) => by === 'ransom')).toMatchObject([{ count: 2, rule: 'W334' }]);
   });
 
   test('W334, OW101: with none at home a deployed one, and level tokens; without any, only the tokens', () => {
@@ -322,61 +362,6 @@ describe('Cheat', () => {
   });
 });
 
-describe('cards that lie face down', () => {
-  const CITY = ['farm', 'king', 'husband', 'wife', 'lookout'];
-
-  test('W340, W341: Paralysing fear turns your Critters, Closed your Constructions', () => {
-    const down = (id: string) =>
-      drawing(id)
-        .city(0, ...CITY)
-        .start()
-        .player(0)
-        .city.filter((card) => card.down)
-        .map((card) => cardOf(card.kind).id);
-    expect(down('paralysing-fear')).toEqual(['king', 'husband', 'wife']);
-    expect(down('closed')).toEqual(['farm', 'lookout']);
-  });
-
-  test('W342, OW99: they keep their space and their uniqueness, and nothing else', () => {
-    const scene = drawing('closed').city(0, 'lookout', 'castle', 'inn', 'chapel', 'farm', 'crane');
-    const table = scene.hand(0, 'king', 'crane', 'mine').stock(0, { berry: 1 }).start().choose(DECLINE);
-    const view = table.match.view(0).players[0];
-    expect([view?.spaces, view?.score.total]).toEqual([6, 0]);
-    expect(table.offers({ do: 'visit', card: 'lookout' })).toBe(false);
-    expect(table.offers({ do: 'achieve' })).toBe(false); // three red cards
-    expect(table.offers({ card: 'king' })).toBe(false); // the Castle houses nobody
-    expect(table.offers({ card: 'crane' })).toBe(false); // one is enough
-    expect(table.offers({ card: 'mine' })).toBe(false); // the Crane helps nobody
-    const couples = drawing('paralysing-fear').city(0, 'husband', 'wife').start();
-    expect(couples.match.view(0).players[0]?.spaces).toBe(1);
-    const open = holding('closed', { cards: ['berry-thieves'] })
-      .inSeason('spring')
-      .city(0, { card: 'inn', down: true });
-    expect(open.start().out(1)).not.toContain('inn');
-  });
-
-  test('W343: foil: a card or a resource for each that stays', () => {
-    const table = drawing('closed').city(0, 'farm', 'mine', 'inn').hand(0, 'king').stock(0, { twig: 1 }).start();
-    table.choose({ do: 'spare', card: 'mine' }, { do: 'spend' }, { do: 'spare', card: 'inn' }, { do: 'discard' });
-    expect(table.player(0).city.map((card) => card.down)).toEqual([true, false, false]);
-    expect([table.stock(0), table.hand(0)]).toEqual([{}, []]);
-  });
-
-  test('OW6, W295: until the next scheme; cards played later are face up; after autumn they count for nothing', () => {
-    const held = { inPlay: ['closed'] };
-    const next = drawing('recession', { slice: held, season: 'spring' }).city(0, { card: 'farm', down: true }).start();
-    expect(next.card(0, 'farm').down).toBe(false);
-    const later = holding('closed')
-      .city(0, { card: 'mine', down: true })
-      .hand(0, 'farm')
-      .stock(0, { twig: 2, resin: 1 });
-    expect(later.start().play('farm').card(0, 'farm').down).toBe(false);
-    const end = drawing('recession', { slice: held, season: 'autumn' }).season(0, 'autumn').passed(0);
-    const over = end.city(0, { card: 'farm', down: true }, 'mine').start();
-    expect([over.match.result?.scores?.[0], schemesOf(over.state).inPlay]).toEqual([2, ['closed']]);
-  });
-});
-
 describe('Industrious', () => {
   test('W346, OW61: the top three deck cards into her city, even beyond fifteen; a Fool goes to you', () => {
     const scene = drawing('industrious')
@@ -405,6 +390,20 @@ describe('Takeover', () => {
     expect([purple.city(0), purple.city(1).at(-1)]).toEqual([['doctor', 'school'], 'wife']);
     const most = drawing('takeover').city(0, 'farm', 'mine', 'inn').out(0, 'haven', 'haven').start();
     expect(most.options.map(({ card }) => card)).toEqual(['mine', 'inn']);
+  });
+
+  test('OW88: a prisoner beneath a taken Dungeon is lost', () => {
+    const scene = drawing('takeover').city(0, { card: 'dungeon', beneath: ['wife'] });
+    const table = scene.out(0, 'haven', 'haven').start();
+    expect([table.city(0), table.city(1)]).toEqual([[], ['dungeon']]);
+    expect([table.discarded.includes('wife'), table.card(1, 'dungeon').beneath]).toEqual([true, undefined]);
+  });
+
+  test('E85, OW88: tokens on a taken card are lost, and a worker on it stands beside nothing', () => {
+    const clock = drawing('takeover').city(0, { card: 'clock-tower', points: 3 }).out(0, 'haven', 'haven').start();
+    expect([clock.card(1, 'clock-tower').points, clock.player(1).points]).toEqual([0, 0]);
+    const visited = drawing('takeover').city(0, 'lookout').out(0, 0, 'haven').start();
+    expect([visited.city(1), visited.out(0)]).toEqual([['lookout'], ['adrift', 'haven']]);
   });
 
   test('W348, OW89: legends are passed over', () => {

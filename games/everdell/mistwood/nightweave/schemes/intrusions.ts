@@ -6,7 +6,7 @@ import { about, by, cause } from '../../../rules/cause.ts';
 import { cardById, distinctCards, mayLeave, takeFromCity } from '../../../rules/city.ts';
 import { discardOpenly, turnTop } from '../../../rules/deck.ts';
 import { DECLINE, ofCity } from '../../../rules/options.ts';
-import { pickWorker } from '../../../rules/worker.ts';
+import { named, pickWorker } from '../../../rules/worker.ts';
 import { ADRIFT, type CityCard, playerOf, type State, type T } from '../../../state/state.ts';
 import { settle } from '../city.ts';
 import { claimEvent } from '../events.ts';
@@ -34,18 +34,18 @@ const ransom = preventable({
   foil: { rule: 'W335', units: 3, pay: ANYTHING, instead: { what: 'berry', count: 2 } },
   *act(t, me) {
     const player = playerOf(t.state, PERSON);
-    const rule = player.available > 0 ? 'W333' : 'W334';
     if (player.available > 0) {
       player.available--;
       player.out.push(ADRIFT);
+      t.emit?.({ type: 'nightweave-locks-up', seat: me, from: PERSON, rule: 'W333' });
     } else {
-      levelTokens(t, me, 'ransom', rule);
-      const from = yield* pickWorker(t, PERSON, cause('ransom', rule));
+      levelTokens(t, me, 'ransom', 'W334');
+      const from = yield* pickWorker(t, PERSON, cause('ransom', 'W334'));
       if (from === undefined) return;
+      t.emit?.({ type: 'nightweave-locks-up', seat: me, from: PERSON, left: named(t.state, from), rule: 'W334' });
       player.out[player.out.indexOf(from)] = ADRIFT;
     }
     schemesOf(t.state).captive = true;
-    t.emit?.({ type: 'nightweave-locks-up', seat: me, from: PERSON, rule });
   },
 });
 
@@ -90,7 +90,8 @@ const turningDown = (id: string, rule: string, concerned: (card: Card) => boolea
     const spared = yield* spareSome(t, id, cards);
     const down = cards.filter((card) => !spared.includes(card));
     for (const card of down) card.down = true;
-    t.emit?.({ type: 'nightweave-turns-down', seat: me, from: PERSON, count: down.length, rule });
+    const told = { count: down.length, cards: down.map((card) => by(card).id), ids: down.map(({ id }) => id) };
+    t.emit?.({ type: 'nightweave-turns-down', seat: me, from: PERSON, ...told, rule });
   },
   end(t) {
     for (const card of playerOf(t.state, PERSON).city) card.down = false;
@@ -158,7 +159,7 @@ const takeover: Scheme = {
     if (yield* isGuarded(t, card)) return;
     takeFromCity(t, PERSON, card);
     for (const kind of card.beneath ?? []) discardOpenly(t.state, kind); // OW88
-    yield* settle(t, me, card.kind, { from: 'city', rule: 'W348' });
+    yield* settle(t, me, card.kind, { from: 'city', lost: card.id, rule: 'W348' });
   },
 };
 

@@ -17,6 +17,8 @@ export interface Scheme {
   end?(t: T, me: Seat): void;
   /** Does a web of this scheme lie there (W240)? Nothing is kept of it: without the scheme there is no web (W246). */
   webbed?(state: State, at: Location): boolean;
+  /** Point tokens that a worker of yours brings her where such a web lies (W303-W308). */
+  readonly tokens?: number;
 }
 
 export interface SchemesSlice {

@@ -6,7 +6,7 @@ import { isPermanent, named } from '../../../rules/worker.ts';
 import type { Where } from '../../../state/events.ts';
 import { AT_CARD, EMPTY, type Location, playerOf, type State, type T } from '../../../state/state.ts';
 import { schemesLid, thickens } from '../../lids.ts';
-import { type Foil, PERSON } from '../intrigue.ts';
+import { PERSON } from '../intrigue.ts';
 import { addTwists, type Twist } from '../twist.ts';
 import { fetchGuest, lend } from './guest.ts';
 import { INTRUSIONS } from './intrusions.ts';
@@ -57,7 +57,7 @@ const hooks: Hooks = {
   afterPrepare: (t, me) => bringBack(t, me),
 };
 
-/** W321, OW100. The first worker that you place, unless it stays there for good. */
+/** W321, OW100. The first worker that you place, unless it stays there for good or its card has left with it. */
 function handOverFirst(t: T, me: Seat, at: Location): undefined {
   const slice = schemesOf(t.state);
   if (!slice.owed || me !== PERSON || isPermanent(t.state, at)) return;
@@ -106,8 +106,8 @@ const isInstant = ({ foil }: Scheme): boolean => foil !== undefined;
 
 /** What everybody sees of the schemes. Screens draw from this. */
 export interface SchemesView {
-  /** Face up: one, or an instant and a seasonal one; with the price of the foil, if it has one. */
-  readonly inPlay: readonly { readonly id: string; readonly rule: string; readonly foil?: Foil }[];
+  /** Face up: one, or an instant and a seasonal one; with the price of the foil, or what a worker on a web brings her. */
+  readonly inPlay: readonly Pick<Scheme, 'id' | 'rule' | 'foil' | 'tokens'>[];
   /** Those that were replaced, in the order in which they came. */
   readonly past: readonly string[];
   /** How many are still to come, pile by pile: one pile, or the instant and the seasonal one (W272). */
@@ -127,7 +127,12 @@ export interface SchemesView {
 function viewSlice(state: State): SchemesView {
   const { inPlay, past, piles, tied, captive, owed, guest } = schemesOf(state);
   return {
-    inPlay: entriesOf(inPlay).map(({ id, rule, foil }) => ({ id, rule, ...(foil && { foil }) })),
+    inPlay: entriesOf(inPlay).map(({ id, rule, foil, tokens }) => ({
+      id,
+      rule,
+      ...(foil && { foil }),
+      ...(tokens && { tokens }),
+    })),
     past: past.slice(),
     piles: piles.map(({ length }) => length),
     webs: websOf(state).map((at) => named(state, at)),

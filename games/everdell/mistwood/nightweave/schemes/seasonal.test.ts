@@ -125,6 +125,7 @@ describe('webs of a scheme', () => {
 
   test('W305, W432: Forest bandits: two tokens for a worker in the forest, none for a Lookout that copies it', () => {
     const scene = () => holding('forest-bandits').forest('forest-3-berries', 'forest-2-any', 'forest-2-resin-1-twig');
+    expect(seen(scene().start()).inPlay).toMatchObject([{ tokens: 2 }]); // seen before
     expect(hers(scene().start().place('forest-3-berries'))).toBe(2);
     const copying = scene().city(0, 'lookout').start().visit('lookout').choose({ at: 'forest-3-berries' });
     expect([copying.stock(0), hers(copying)]).toEqual([{ berry: 3 }, 0]);
@@ -394,6 +395,13 @@ test('W292-W294, OW5: none in winter; each preparation replaces it, when the Mea
   const order = table.match.events(0).map(({ type }) => type);
   expect(order.indexOf('nightweave-schemes')).toBeGreaterThan(order.lastIndexOf('refill'));
   expect(seen(table).piles).toEqual([31]);
+});
+
+test('W292: the schemes that were replaced lie in the order in which they came', () => {
+  const gone = ['closed', 'fatigue', 'recession'];
+  const pile = [...SCHEMES.map(({ id }) => id).filter((id) => !gone.includes(id)), 'recession'];
+  const slice = { piles: [pile], inPlay: ['fatigue'], past: ['closed'] };
+  expect(seen(drawing('recession', { season: 'spring', slice }).start()).past).toEqual(['closed', 'fatigue']);
 });
 
 test('W194, W246: the webs of the old scheme are gone before her deck is shuffled', () => {

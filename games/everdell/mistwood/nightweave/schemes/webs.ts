@@ -35,7 +35,7 @@ function webs(id: string, { rule, webbed, toll, tokens, bars }: Web): Scheme {
       onPlace: (t, _me, at) => (webbed(t.state, at) ? gainPoints(t, nightweaveOf(t.state), tokens, why) : undefined),
     }),
   };
-  return { id, rule, webbed, hooks };
+  return { id, rule, webbed, hooks, ...(tokens && { tokens }) };
 }
 
 const oneOf = (...ids: PlaceId[]): Webbed => {
@@ -81,16 +81,19 @@ const GIVES_RESIN = oneOf(
   'forest-discard-3-any',
 );
 
+const TRAPPED = 1;
+
 /** W307. A token for her, unless something is given up. */
 const invisibleTrap: Scheme = {
   id: 'invisible-trap',
   rule: 'W307',
   webbed: onBasic,
+  tokens: TRAPPED,
   hooks: {
     *onPlace(t, me, at) {
       const why = cause('invisible-trap', 'W307');
       if (!onBasic(t.state, at) || (yield* foils(t, me, ANYTHING.units, ANYTHING.pay, why))) return;
-      gainPoints(t, nightweaveOf(t.state), 1, why);
+      gainPoints(t, nightweaveOf(t.state), TRAPPED, why);
     },
   },
 };

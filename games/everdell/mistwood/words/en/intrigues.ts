@@ -43,7 +43,8 @@ export const things = {
   },
   'bounty-hunter': {
     name: 'Bounty Hunter',
-    effect: 'When she enters she takes a card of your city worth at least 1 point, unless you give up two things.',
+    effect:
+      'When she enters she takes a card of your city worth at least 1 point, unless you give up two cards or resources.',
   },
   'overwhelming-swarm': {
     name: 'Overwhelming Swarm',
@@ -51,7 +52,7 @@ export const things = {
   },
   'trial-of-strength': {
     name: 'Trial of Strength',
-    effect: 'When she enters she plays a random hand card of yours; for two you choose which.',
+    effect: 'When she enters she plays a random hand card of yours; for two points or resources you choose which.',
   },
   unraveller: {
     name: 'Unraveller',

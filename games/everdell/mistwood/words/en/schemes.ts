@@ -77,7 +77,7 @@ export const things = {
   'poisoned-jam': {
     name: 'Poisoned Jam',
     effect:
-      'One of your deployed workers goes to her, and she uses it once; without one, the next that you place. Foil: 2 pebbles, or 3 cards and resources.',
+      'One of your deployed workers goes to her, and she uses it once; without one, the next that you place. Foil: 2 pebbles, or any 3 cards or resources.',
   },
   pickpocket: {
     name: 'Pickpocket',
@@ -106,12 +106,12 @@ export const things = {
   ransom: {
     name: 'Ransom',
     effect:
-      'A worker of yours is locked up until you prepare; if none is at home, a deployed one, and she takes points for her level. Foil: 2 berries, or 3 cards and resources.',
+      'A worker of yours is locked up until you prepare; if none is at home, a deployed one, and she takes points for her level. Foil: 2 berries, or any 3 cards or resources.',
   },
   cheat: {
     name: 'Cheat',
     effect:
-      'She takes an event by the die: 1-4 a basic one, 5-8 a special one, from the left or from the right. Foil: 3 cards and resources, before the roll.',
+      'She takes an event by the die: 1-4 a basic one, 5-8 a special one, from the left or from the right. Foil: any 3 cards or resources, before the roll.',
   },
   'eight-legged-nightmare': {
     name: 'Eight-legged Nightmare',
@@ -166,12 +166,14 @@ export const happenings = {
     `Nightweave takes ${list(e.cards()) || cards(e.number('count'))} from ${whose(e.who('from'))} hand.`,
   'nightweave-ties': (e: Said) => `${cards(e.number('count'))} of ${whose(e.who('from'))} hand are turned away.`,
   'nightweave-lures': (e: Said) =>
-    `One of ${whose(e.who('from'))} workers goes to Nightweave’s board; she will use it first.`,
+    `One of ${whose(e.who('from'))} workers goes from ${e.within('left').where} to Nightweave’s board; she will use it first.`,
   'nightweave-frees': (e: Said) => `The one of ${whose(e.who('from'))} workers that Nightweave used comes back.`,
-  'nightweave-locks-up': (e: Said) => `One of ${whose(e.who('from'))} workers is locked up on Nightweave’s board.`,
+  'nightweave-locks-up': (e: Said) =>
+    `One of ${whose(e.who('from'))} workers${e.has('left') ? ` (${e.within('left').where})` : ''} is locked up on Nightweave’s board.`,
   'nightweave-cheats': (e: Said) =>
     `Nightweave rolls ${e.number('die')}: the first ${ROWS[e.text('row')]} from the ${e.text('end')} that is left.`,
-  'nightweave-turns-down': (e: Said) => `${cards(e.number('count'))} of ${whose(e.who('from'))} city face down now.`,
+  'nightweave-turns-down': (e: Said) =>
+    `Face down in ${whose(e.who('from'))} city now: ${list(e.cards()) || 'nothing'}.`,
   'nightweave-guarded': (e: Said) => `${does(e.who(), 'put')} a worker on guard: ${e.name('card')} stays.`,
 } as const satisfies Record<string, (e: Said) => string>;
 

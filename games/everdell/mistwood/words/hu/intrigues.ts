@@ -41,7 +41,8 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'bounty-hunter': {
     name: 'Fejvadász',
-    effect: 'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz fel két dolgot.',
+    effect:
+      'Amikor belép, elviszi városod egy legalább 1 pontos lapját, hacsak nem adsz le két lapot vagy nyersanyagot.',
   },
   'overwhelming-swarm': {
     name: 'Elsöprő raj',
@@ -49,7 +50,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'trial-of-strength': {
     name: 'Erőpróba',
-    effect: 'Amikor belép, kijátssza egy véletlen lapodat a kezedből; kettőért te választod meg.',
+    effect: 'Amikor belép, kijátssza egy véletlen lapodat a kezedből; két pontért vagy nyersanyagért te választod meg.',
   },
   unraveller: {
     name: 'Szálbontó',

@@ -117,7 +117,7 @@ function place(e: Said): string {
   if (!e.has('die')) return `${spot}. hely`;
   return e.number('die') === spot
     ? `kocka ${spot}, ${spot}. hely`
-    : `kocka ${e.number('die')}, ott üres, ezért az óramutató szerint ${the(spot)} hely`;
+    : `kocka ${e.number('die')}, az a hely üres, ezért az óramutató szerint ${the(spot)} hely`;
 }
 
 function source(e: Said): string {

@@ -39,7 +39,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'invisible-trap': {
     name: 'Láthatatlan csapda',
-    effect: 'Hálók az alaphelyszíneken: munkásod ott pontot ad neki, hacsak nem adsz fel egy lapot vagy nyersanyagot.',
+    effect: 'Hálók az alaphelyszíneken: munkásod ott pontot ad neki, hacsak nem adsz le egy lapot vagy nyersanyagot.',
   },
   'spider-tax': {
     name: 'Pókadó',
@@ -63,7 +63,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'spiders-in-the-ground': {
     name: 'Pókok a földben',
-    effect: 'Mielőtt zöld lapot játszol ki, akár ingyen is, feladsz két lapot vagy nyersanyagot.',
+    effect: 'Mielőtt zöld lapot játszol ki, akár ingyen is, leadsz két lapot vagy nyersanyagot.',
   },
   'corrupt-courts': {
     name: 'Romlott bíróság',
@@ -81,7 +81,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'poisoned-jam': {
     name: 'Mérgezett lekvár',
     effect:
-      'Egy kint lévő munkásod hozzá kerül, és egyszer neki dolgozik; ha nincs ilyen, a legközelebb elküldött. Meghiúsítás: 2 kavics, vagy 3 lap és nyersanyag.',
+      'Egy kint lévő munkásod hozzá kerül, és egyszer neki dolgozik; ha nincs ilyen, a legközelebb elküldött. Meghiúsítás: 2 kavics, vagy összesen 3 lap vagy nyersanyag.',
   },
   pickpocket: {
     name: 'Zsebtolvaj',
@@ -110,12 +110,12 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   ransom: {
     name: 'Váltságdíj',
     effect:
-      'Egy munkásod fogoly, amíg fel nem készülsz; ha nincs otthon egy sem, egy kint lévő, és pontokat kap a szintjéért. Meghiúsítás: 2 bogyó, vagy 3 lap és nyersanyag.',
+      'Egy munkásod fogoly, amíg fel nem készülsz; ha nincs otthon egy sem, egy kint lévő, és pontokat kap a szintjéért. Meghiúsítás: 2 bogyó, vagy összesen 3 lap vagy nyersanyag.',
   },
   cheat: {
     name: 'Csaló',
     effect:
-      'Elvisz egy eseményt a kocka szerint: 1-4 alapesemény, 5-8 különleges, balról vagy jobbról az első. Meghiúsítás: 3 lap és nyersanyag, a dobás előtt.',
+      'Elvisz egy eseményt a kocka szerint: 1-4 alapesemény, 5-8 különleges, balról vagy jobbról az első. Meghiúsítás: összesen 3 lap vagy nyersanyag, a dobás előtt.',
   },
   'eight-legged-nightmare': {
     name: 'Nyolclábú rémálom',
@@ -171,11 +171,13 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-rolls': (e) => `${e.name('scheme')}: Éjszövő dobása ${e.number('die')}, azaz ${resource[e.resource]}.`,
   'nightweave-pockets': (e) => `Éjszövő elviszi a kezedből: ${list(e.cards()) || cards(e.number('count'))}.`,
   'nightweave-ties': (e) => `Elfordított lapok a kézben: ${e.number('count')}.`,
-  'nightweave-lures': () => 'Egy munkás Éjszövő táblájára kerül; őt használja először.',
+  'nightweave-lures': (e) =>
+    `Egy munkás innen: ${e.within('left').where}, Éjszövő táblájára kerül; őt használja először.`,
   'nightweave-frees': () => 'Hazatér a munkás, akit Éjszövő használt.',
-  'nightweave-locks-up': () => 'Egy munkás fogoly lett Éjszövő tábláján.',
+  'nightweave-locks-up': (e) =>
+    `Egy munkás${e.has('left') ? ` (${e.within('left').where})` : ''} fogoly lett Éjszövő tábláján.`,
   'nightweave-cheats': (e) =>
     `Éjszövő dobása ${e.number('die')}: ${ENDS[e.text('end')]} az első megmaradt ${ROWS[e.text('row')]}.`,
-  'nightweave-turns-down': (e) => `Lefordított lapok a városban: ${e.number('count')}.`,
+  'nightweave-turns-down': (e) => `Lefordított lapok a városban: ${list(e.cards()) || 'egy sem'}.`,
   'nightweave-guarded': (e) => `${does(e.who(), 'őrt állítasz', 'őrt állít')}: ${e.name('card')} marad.`,
 };

@@ -32,7 +32,8 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'weavers-whim': { name: 'Kaprys tkaczki', effect: 'Gdy wchodzi, łąka się wymienia, a ona zmienia osobowość.' },
   'bounty-hunter': {
     name: 'Łowczyni nagród',
-    effect: 'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie rzeczy.',
+    effect:
+      'Gdy wchodzi, zabiera z twojego miasta kartę wartą co najmniej 1 punkt, chyba że oddasz dwie karty lub surowce.',
   },
   'overwhelming-swarm': {
     name: 'Obezwładniająca chmara',
@@ -40,7 +41,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   },
   'trial-of-strength': {
     name: 'Próba siły',
-    effect: 'Gdy wchodzi, zagrywa losową kartę z twojej ręki; za dwie sztuki wybierasz którą.',
+    effect: 'Gdy wchodzi, zagrywa losową kartę z twojej ręki; za dwa punkty lub surowce wybierasz którą.',
   },
   unraveller: {
     name: 'Prujka',

@@ -178,7 +178,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
   'nightweave-in-vain': (e) => `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
-  'nightweave-changes': (e) => `Pajęczyca zmienia nastrój: ${e.name('personality')}.`,
+  'nightweave-changes': (e) => `Pajęczyca zmienia osobowość: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki Pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
   'nightweave-ends': (e) => `${whyOver(e)}: dla Pajęczycy gra się kończy.`,

@@ -81,7 +81,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'poisoned-jam': {
     name: 'Dżem trujkawkowy',
     effect:
-      'Twój wysłany robotnik trafia do niej i raz jej posłuży; jeśli żadnego nie wysłano, następny wysłany. Udaremnienie: 2 kamyki albo 3 karty i surowce.',
+      'Twój wysłany robotnik trafia do niej i raz jej posłuży; jeśli żadnego nie wysłano, następny wysłany. Udaremnienie: 2 kamyki albo łącznie 3 karty lub surowce.',
   },
   pickpocket: {
     name: 'Kieszonkowczyni',
@@ -110,12 +110,12 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   ransom: {
     name: 'Okup',
     effect:
-      'Twój robotnik jest uwięziony, aż się przygotujesz; jeśli żaden nie jest dostępny, zabiera wysłanego i bierze punkty za poziom. Udaremnienie: 2 jagody albo 3 karty i surowce.',
+      'Twój robotnik jest uwięziony, aż się przygotujesz; jeśli żaden nie jest dostępny, zabiera wysłanego i bierze punkty za poziom. Udaremnienie: 2 jagody albo łącznie 3 karty lub surowce.',
   },
   cheat: {
     name: 'Oszustka',
     effect:
-      'Bierze wydarzenie według kości: 1-4 podstawowe, 5-8 specjalne, pierwsze z lewej albo z prawej. Udaremnienie: 3 karty i surowce przed rzutem.',
+      'Bierze wydarzenie według kości: 1-4 podstawowe, 5-8 specjalne, pierwsze z lewej albo z prawej. Udaremnienie: łącznie 3 karty lub surowce, przed rzutem.',
   },
   'eight-legged-nightmare': {
     name: 'Ośmionożny koszmar',
@@ -174,11 +174,13 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
     `Pajęczyca zabiera z ${whose(e.who('from'), 'twojej')} ręki: ${list(e.cards()) || cards(e.number('count'))}.`,
   'nightweave-ties': (e) => `Odwrócone karty na ${whose(e.who('from'), 'twojej')} ręce: ${e.number('count')}.`,
   'nightweave-lures': (e) =>
-    `Na planszetkę Pajęczycy trafia robotnik (${whose(e.who('from'), 'twój')}); użyje go najpierw.`,
+    `Na planszetkę Pajęczycy trafia robotnik (${whose(e.who('from'), 'twój')}; jego pole: ${e.within('left').where}); użyje go najpierw.`,
   'nightweave-frees': (e) => `Wraca robotnik, którego użyła Pajęczyca (${whose(e.who('from'), 'twój')}).`,
-  'nightweave-locks-up': (e) => `Robotnik (${whose(e.who('from'), 'twój')}) zostaje uwięziony na planszetce Pajęczycy.`,
+  'nightweave-locks-up': (e) =>
+    `Robotnik (${whose(e.who('from'), 'twój')}${e.has('left') ? `; jego pole: ${e.within('left').where}` : ''}) zostaje uwięziony na planszetce Pajęczycy.`,
   'nightweave-cheats': (e) =>
     `Pajęczyca wyrzuca ${e.number('die')}: pierwsze ${ENDS[e.text('end')]} dostępne ${ROWS[e.text('row')]}.`,
-  'nightweave-turns-down': (e) => `Zakryte karty w mieście (${whose(e.who('from'), 'twoim')}): ${e.number('count')}.`,
+  'nightweave-turns-down': (e) =>
+    `Zakryte karty w mieście (${whose(e.who('from'), 'twoim')}): ${list(e.cards()) || 'żadne'}.`,
   'nightweave-guarded': (e) => `${does(e.who(), 'stawiasz', 'stawia')} robotnika na straży: ${e.name('card')} zostaje.`,
 };

@@ -3,8 +3,8 @@ import { levels } from '../../../words/pl/levels.ts';
 import { type BesideLabels, besideIn } from '../beside.ts';
 
 const labels: BesideLabels = {
-  lair: (level) => `Legowisko Pajęczycy, poziom ${level}`,
-  atHome: 'Jest w legowisku.',
+  lair: (level) => `Leże Pajęczycy, poziom ${level}`,
+  atHome: 'Jest w leżu.',
   inMeadow: (place) => `Stoi na łące, na miejscu ${place}.`,
   activity: (revealed, deck) => `Odkryte karty aktywności: ${revealed}. W jej talii: ${deck}.`,
   holds: (hand, spoils, hidden) =>

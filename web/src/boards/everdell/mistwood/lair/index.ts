@@ -42,9 +42,12 @@ export const part: Part = {
       Right,
       look: (option, decision, view, language, words) => {
         const look = world.look?.(option, decision, view, language, words) ?? {};
-        const warnings = warningsFor(option, view, words, hersIn(language));
-        if (warnings.length === 0) return look;
-        return { ...look, detail: [...warnings, look.detail ?? ''].filter(Boolean).join(' · '), danger: true };
+        const line = (briefly: boolean) => {
+          const warnings = warningsFor(option, view, words, hersIn(language), briefly);
+          return warnings.length === 0 ? '' : [...warnings, look.detail ?? ''].filter(Boolean).join(' · ');
+        };
+        const detail = line(false);
+        return detail ? { ...look, detail, brief: line(true), danger: true } : look;
       },
       means: (view, decision, language, words) => {
         const hers = hersIn(language);

@@ -50,6 +50,29 @@ test('what a person does afterwards ends it, and what she gains then is not hers
   expect(turn?.steps.flatMap(({ lines }) => lines)).toEqual([placed]);
 });
 
+test('what a person pays or calls home for an act is told before it, and is no part of her turn', () => {
+  const home = line('recall', { seat: 0, workers: 2 }, 'E181');
+  const season = line('season', { seat: 0, season: 'spring', workers: 1 }, 'E182');
+  const cost = line('pay', { seat: 0 }, 'E97');
+  const play = line('play', { seat: 0, card: 'farm' }, 'E93');
+  for (const act of [
+    [home, season],
+    [cost, play],
+  ])
+    expect(turnOf([mine, reveal, first, placed, ...act], 1)?.lines).toEqual([reveal, first, placed]);
+});
+
+test('after everybody else has passed her turns are told one by one, each with its own card', () => {
+  const pass = line('pass', { seat: 0 }, 'E190');
+  const next = line('nightweave-reveals', { activity: 'summer-roads', season: 'autumn' }, 'W113');
+  const shuffled = line('nightweave-reshuffles', { count: 8 }, 'OW1');
+  const turn = turnOf([pass, reveal, first, placed, shuffled, next, first, placed], 1);
+  expect(turn?.card?.id).toBe('summer-roads');
+  expect(turn?.lines).toEqual([shuffled, next, first, placed]);
+  const idle = line('nightweave-prepares', { season: 'spring', idle: true }, 'OW1');
+  expect(turnOf([pass, reveal, first, placed, idle], 1)?.lines).toEqual([idle]);
+});
+
 test('she acts while something of hers is shown, and when somebody is asked where she shall go', () => {
   const table = (happening: Event | undefined, ask?: string) =>
     ({ happening, decision: ask && { ask }, view: { humans: 1 } }) as unknown as Props;

@@ -35,6 +35,9 @@ const BEGINS: ReadonlySet<Event['type']> = new Set([
   'nightweave-prepares',
 ]);
 
+/** What a person pays, uses or calls home for such an act is told before it. */
+const LEADS_TO: ReadonlySet<Event['type']> = new Set(['recall', 'occupy', 'ability', 'pay', 'discard', 'leave']);
+
 const isActOfOthers = ({ type, seat }: Event, her: Seat): boolean => ACTS.has(type) && seat !== her;
 
 /** Is it her act that is being shown, or is somebody asked where she shall go? */
@@ -58,13 +61,16 @@ export function turnOf(told: readonly Told[], her: Seat): HerTurn | undefined {
   return known.get(told);
 }
 
+/** A turn of hers begins with a card, or, if no card has anything for her to do, with her preparation (OW1). */
+const isStart = ({ event }: Told): boolean =>
+  event.type === 'nightweave-prepares' ? event.idle === true : BEGINS.has(event.type);
+
 function lastTurn(told: readonly Told[], her: Seat): HerTurn | undefined {
-  const at = told.findLastIndex(({ event }) => BEGINS.has(event.type));
-  if (at < 0) return undefined;
-  const before = told.findLastIndex(({ event }, n) => n < at && isActOfOthers(event, her));
-  const from = told.findIndex(({ event }, n) => n > before && BEGINS.has(event.type));
-  const after = told.findIndex(({ event }, n) => n > at && isActOfOthers(event, her));
-  const lines = told.slice(from, after < 0 ? undefined : after);
+  const start = told.findLastIndex(isStart);
+  if (start < 0) return undefined;
+  const from = told[start - 1]?.event.type === 'nightweave-reshuffles' ? start - 1 : start;
+  const after = nextTurn(told, start, her);
+  const lines = told.slice(from, after);
   const [card] = lines.flatMap(({ event }) =>
     event.type === 'nightweave-reveals' ? [{ id: event.activity, season: event.season }] : [],
   );
@@ -73,8 +79,16 @@ function lastTurn(told: readonly Told[], her: Seat): HerTurn | undefined {
     steps: stepsIn(lines.filter(({ event }) => event.type !== 'nightweave-reveals')),
     lines,
     rules: [...new Set(lines.flatMap(({ rule }) => rule ?? []))],
-    last: after < 0,
+    last: after === undefined,
   };
+}
+
+/** Where somebody else begins to act after her. */
+function nextTurn(told: readonly Told[], start: number, her: Seat): number | undefined {
+  const act = told.findIndex(({ event }, n) => n > start && isActOfOthers(event, her));
+  if (act < 0) return undefined;
+  const isPart = ({ event }: Told) => LEADS_TO.has(event.type) && event.seat !== her;
+  return 1 + told.findLastIndex((line, n) => n < act && !isPart(line));
 }
 
 function stepsIn(lines: readonly Told[]): Step[] {

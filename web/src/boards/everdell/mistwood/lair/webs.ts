@@ -19,10 +19,12 @@ interface IntrigueSlice {
   readonly personality: string;
   readonly plan: string;
   readonly webs: readonly Web[];
+  /** What a worker on one of them brings her. */
+  readonly tokens: number;
   readonly marked: readonly number[];
 }
 
-const NOTHING: IntrigueSlice = { personality: '', plan: '', webs: [], marked: [] };
+const NOTHING: IntrigueSlice = { personality: '', plan: '', webs: [], tokens: 0, marked: [] };
 const intrigueOf = (view: EverdellView): IntrigueSlice =>
   (view.modules.intrigue as IntrigueSlice | undefined) ?? NOTHING;
 
@@ -31,6 +33,9 @@ export function reachOf(view: EverdellView, spot: number): string | undefined {
   const { personality, marked } = intrigueOf(view);
   return marked.includes(spot) ? personality : undefined;
 }
+
+/** Does a personality act on cards beside her now? */
+export const isReaching = (view: EverdellView): boolean => intrigueOf(view).marked.length > 0;
 
 const isThere = (web: Web, where: Where): boolean => {
   if ('event' in where) return web.event === where.event;
@@ -46,6 +51,15 @@ export function websOn(view: EverdellView, where: Where): string[] {
     ...webs.filter((web) => isThere(web, where)).map(() => plan),
     ...(schemes?.webs ?? []).filter((web) => isThere(web, where)).map(() => seasonal),
   ];
+}
+
+/** How many points a worker that comes there brings her, beside its own. */
+export function tokensOn(view: EverdellView, where: Where): number {
+  const there = (web: Web) => isThere(web, where);
+  const { webs, tokens } = intrigueOf(view);
+  const schemes = schemesOf(view);
+  const seasonal = schemes?.webs.some(there) ? schemes.inPlay.find(({ foil }) => !foil)?.tokens : undefined;
+  return (webs.some(there) ? tokens : 0) + (seasonal ?? 0);
 }
 
 /** What is due for that thing beside its price. */
@@ -78,17 +92,26 @@ function whereOf({ do: verb, at, event, id, of, from, spot }: Option): Where | u
   return undefined;
 }
 
-/** All that befalls whoever chooses this, in sentences. */
-export function warningsFor(option: Option, view: EverdellView, words: EverdellWords, hers: HerWords): string[] {
+/** All that befalls whoever chooses this, in sentences; briefly, what costs nothing more is only named. */
+export function warningsFor(
+  option: Option,
+  view: EverdellView,
+  words: EverdellWords,
+  hers: HerWords,
+  briefly = false,
+): string[] {
   const where = whereOf(option);
   const inHand = option.do === 'play' && option.from === 'hand' && typeof option.card === 'string';
   const dues = where ? duesOn(view, where) : inHand ? duesInHand(view, String(option.card)) : [];
   const paid = new Set(dues.map(({ by }) => by));
   const reach = where && 'spot' in where && where.spot !== undefined ? reachOf(view, where.spot) : undefined;
   const webs = where ? [...new Set(websOn(view, where))] : [];
-  const others = [...webs, ...(reach ? [reach] : [])].filter((by) => !paid.has(by));
+  const gift = where ? tokensOn(view, where) : 0;
+  const feeds = (by: string) => gift > 0 && webs.includes(by);
+  const others = [...webs, ...(reach ? [reach] : [])].filter((by) => !paid.has(by) && !feeds(by));
   return [
-    ...dues.map((due) => sayDue(due, words, hers)),
-    ...others.map((by) => `${words.name(by)}: ${words.effect(by)}`),
+    ...dues.map((due) => sayDue(due, words, hers) + (feeds(due.by) ? `; ${hers.brings(gift)}` : '')),
+    ...webs.filter((by) => feeds(by) && !paid.has(by)).map((by) => `${words.name(by)}: ${hers.brings(gift)}`),
+    ...others.map((by) => (briefly ? words.name(by) : `${words.name(by)}: ${words.effect(by)}`)),
   ];
 }

@@ -1,4 +1,6 @@
 /** Her half of the table in English. */
+import { inEnglish } from '@smallfolk/kernel';
+
 export const en = {
   lair: 'Nightweave’s Lair',
   half: 'Her half',
@@ -6,7 +8,8 @@ export const en = {
   now: (points: number) => `${points} points now`,
   atHome: 'at home',
   inMeadow: (place: number) => `in the Meadow, place ${place}`,
-  sits: (place: number) => `she sits on place ${place}, her web reaches the cards around`,
+  sits: (place: number, reaches: boolean) =>
+    `she sits on place ${place}${reaches ? ', her web reaches the cards around' : ''}`,
   spiderlings: 'Spiderlings',
   brood: (home: number, out: number) => `${home} at home, ${out} out`,
   inHand: 'in hand',
@@ -71,6 +74,8 @@ export const en = {
     'journey-5': 'Journey 5',
     level: 'points for her level',
   },
+  /** As a fallback it brings no point. */
+  discards: 'discard',
   /** What is paid to prevent it, or a part of it. */
   foils: {
     nasty: 'a resource or a card for each point',
@@ -93,6 +98,7 @@ export const en = {
     more: (goods: string) => `${goods} more`,
     due: (units: number, means: string) => `${units} more (${means})`,
   },
+  brings: (points: number) => `a worker here brings her ${points} ${inEnglish(points, 'point', 'points')}`,
   /** What to know in the first game against her. */
   lessons: {
     'nightweave-foil':

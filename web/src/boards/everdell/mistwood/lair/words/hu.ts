@@ -8,7 +8,8 @@ export const hu: HerWords = {
   now: (points) => `most ${points} pont`,
   atHome: 'otthon',
   inMeadow: (place) => `a réten, ${place}. hely`,
-  sits: (place) => `${[1, 5].includes(place) ? 'az' : 'a'} ${place}. helyen ül, hálója a szomszéd lapokig ér`,
+  sits: (place, reaches) =>
+    `${[1, 5].includes(place) ? 'az' : 'a'} ${place}. helyen ül${reaches ? ', hálója a szomszéd lapokig ér' : ''}`,
   spiderlings: 'Pókfiókák',
   brood: (home, out) => `${home} otthon, ${out} kint`,
   inHand: 'a kezében',
@@ -57,7 +58,7 @@ export const hu: HerWords = {
     haven: 'Menedék',
     'own-city': 'saját városa',
     'open-card': 'nyitott lap',
-    'basic-event': 'alapesemény',
+    'basic-event': 'alap\u00adesemény',
     'special-event': 'különl. esemény',
     'basic-3-twigs': '3 gally',
     'basic-2-resin': '2 gyanta',
@@ -72,6 +73,7 @@ export const hu: HerWords = {
     'journey-5': 'Utazás 5',
     level: 'pontok a szintjéért',
   },
+  discards: 'eldob',
   foils: {
     nasty: 'pontonként egy nyersanyag vagy lap',
     'web-barricade': '1 nyersanyag vagy lap',
@@ -93,6 +95,7 @@ export const hu: HerWords = {
     more: (goods) => `még ${goods}`,
     due: (units, means) => `még ${units} egység (${means})`,
   },
+  brings: (points) => `itt egy munkás ${points} pontot hoz neki`,
   lessons: {
     'nightweave-foil':
       'Ez meghiúsítható: fizesd meg, amit a lap kér, és nem, vagy csak részben történik meg. Nem kötelező. Az ő felén a fénylő lap mondja meg, mi lesz különben.',

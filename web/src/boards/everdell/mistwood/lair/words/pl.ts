@@ -2,13 +2,13 @@
 import type { HerWords } from './speech.ts';
 
 export const pl: HerWords = {
-  lair: 'Legowisko Pajęczycy',
+  lair: 'Leże Pajęczycy',
   half: 'Jej strona',
   level: (name) => `Poziom ${name}`,
   now: (points) => `teraz ${points} pkt`,
-  atHome: 'w legowisku',
+  atHome: 'w leżu',
   inMeadow: (place) => `na łące, miejsce ${place}`,
-  sits: (place) => `siedzi na miejscu ${place}, jej sieć sięga kart obok`,
+  sits: (place, reaches) => `siedzi na miejscu ${place}${reaches ? ', jej sieć sięga kart obok' : ''}`,
   spiderlings: 'Pajączki',
   brood: (home, out) => `w domu: ${home}, w terenie: ${out}`,
   inHand: 'na ręce',
@@ -72,6 +72,7 @@ export const pl: HerWords = {
     'journey-5': 'Podróż 5',
     level: 'punkty za poziom',
   },
+  discards: 'odrzuca',
   foils: {
     nasty: 'surowiec albo karta za każdy punkt',
     'web-barricade': '1 surowiec albo karta',
@@ -93,6 +94,7 @@ export const pl: HerWords = {
     more: (goods) => `drożej o ${goods}`,
     due: (units, means) => `dopłata: ${units} (${means})`,
   },
+  brings: (points) => `robotnik tutaj daje jej ${points} pkt`,
   lessons: {
     'nightweave-foil':
       'To można udaremnić: zapłać, czego żąda karta, a nie zdarzy się to wcale albo nie w całości. Nie musisz. Podświetlona karta po jej stronie mówi, co będzie w przeciwnym razie.',
