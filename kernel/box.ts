@@ -11,6 +11,8 @@ export interface Label {
   readonly says: Readonly<Record<Language, { readonly title: string; readonly blurb: string; readonly first: string }>>;
   readonly players: readonly [fewest: number, most: number];
   readonly minutes?: readonly [shortest: number, longest: number];
+  /** So many of them for each person at the table, where their decisions were counted. */
+  readonly each?: number;
   /** The picture on the box by its name, and the colours of the box: front, side, top. A plain box has neither. */
   readonly cover?: string;
   readonly colours?: readonly [string, string, string];
@@ -23,7 +25,9 @@ export interface Label {
     readonly after: string;
     /** The sprite of the drawings on the lids. */
     readonly sprite: string;
-    readonly lids: Readonly<Record<string, { readonly answer: string; readonly picture: string }>>;
+    readonly lids: Readonly<
+      Record<string, { readonly answer: string; readonly picture: string; readonly minutes?: number }>
+    >;
   };
   /** Questions whose answers are companies, "collin+tilda": who comes along is chosen one by one. */
   readonly companies?: readonly string[];

@@ -192,6 +192,8 @@ export const ERRORS = [
   'no-room',
   'no-invitation',
   'seat-taken',
+  'no-notice',
+  'reminded',
   'too-fast',
   'too-many',
   'closing',

@@ -70,6 +70,7 @@ const PARSERS: { readonly [C in RoomCommand]: (read: Reader) => Omit<RoomRequest
   }),
   pause: (read) => ({ ...inRoom(read), until: read.maybeWhole('until', 0, Number.MAX_SAFE_INTEGER) }),
   more: (read) => ({ ...inRoom(read), seat: seat(read), ms: read.whole('ms', MINUTE, 30 * DAY) }),
+  remind: (read) => ({ ...inRoom(read), seat: seat(read) }),
   react: (read) => ({ ...inRoom(read), reaction: read.oneOf('reaction', REACTIONS) }),
   next: inRoom,
   notify: (read) => ({ subscription: subscription(read) }),

@@ -66,8 +66,8 @@ export interface PushSubscriptionData {
   readonly keys: { readonly p256dh: string; readonly auth: string };
 }
 
-/** Why somebody is told: it is their turn, half of its time has gone, four fifths have. */
-export const NOTICES = ['turn', 'half', 'late'] as const;
+/** Why somebody is told: it is their turn, half of its time has gone, four fifths have; or somebody who waits asks for it. */
+export const NOTICES = ['turn', 'half', 'late', 'remind'] as const;
 export type NoticeKind = (typeof NOTICES)[number];
 
 /** What a push message holds; the reader's own page says it in words. */
@@ -111,6 +111,8 @@ export interface RoomRequests {
   invite: InRoom & { readonly role: Role; readonly seat?: Seat | undefined };
   pause: InRoom & { readonly until?: number | undefined };
   more: InRoom & { readonly seat: Seat; readonly ms: number };
+  /** Who is away and is to choose is told so. */
+  remind: InRoom & { readonly seat: Seat };
   react: InRoom & { readonly reaction: Reaction };
   /** Of a game that is over and has a campaign: the next chapter, with the same people. */
   next: InRoom;
@@ -256,6 +258,7 @@ export interface RoomAnswers {
   invite: { readonly links: Links };
   pause: Shown;
   more: Shown;
+  remind: object;
   react: object;
   next: { readonly successor: string };
   notify: object;

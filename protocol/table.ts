@@ -42,8 +42,8 @@ export class OpenTable {
   private firstPersonal = Number.POSITIVE_INFINITY;
 
   /** Who made the last choice, if that was a person; nobody else has seen anything of it as long as `unseen` holds. */
-  private last: Seat | undefined;
-  private unseen = false;
+  last: Seat | undefined;
+  unseen = false;
 
   private constructor(
     name: TableName,
@@ -177,7 +177,7 @@ export class OpenTable {
   }
 
   /** Whether `undo` would be accepted: it ends where a person decides. */
-  private get canUndo(): boolean {
+  get canUndo(): boolean {
     const { match } = this;
     if (match.practice) return match.canUndo && this.firstPersonal < match.choices.length;
     return (match.canUndo && this.personDecides) || (this.unseen && match.canUndoUnseen);

@@ -19,36 +19,39 @@ const LONG_AWAY = 24 * 3_600_000;
 export async function choose(room: Room, member: Member, you: You, request: RoomRequest<'choose'>): Done {
   const { answer, at, command, from } = request;
   if (you.as !== 'seat') return notSeated();
-  if (room.knows(you.seat, command)) return accepted(room.shown(member, you, from ?? room.match.eventCount));
+  if (room.knows(you.seat, command)) return accepted(room.telling.shown(member, you, from ?? room.match.eventCount));
   const begun = isUnderWay(room);
   if (!begun.ok) return begun;
-  const { done: chosen, happening } = room.filmed(() =>
+  const { done: chosen, happening } = room.telling.filmed(() =>
     room.table.choose({ do: 'choose', table: room.id, answer, seat: you.seat, at }),
   );
   if (!chosen.ok) return chosen;
   await room.append([{ kind: 'choose', seat: you.seat, data: room.match.choices.at(-1), command }]);
-  room.tellOf(happening, member);
-  return accepted(room.newly(member, you, happening, from));
+  room.telling.tellOf(happening, member);
+  return accepted(room.telling.newly(member, you, happening, from));
 }
 
 export async function undo(room: Room, member: Member, you: You, request: RoomRequest<'undo'>): Done {
   const { at, command, from } = request;
   if (you.as !== 'seat') return notSeated();
-  if (room.knows(you.seat, command)) return accepted(room.shown(member, you, from ?? room.match.eventCount));
+  if (room.knows(you.seat, command)) return accepted(room.telling.shown(member, you, from ?? room.match.eventCount));
   const begun = isUnderWay(room);
   if (!begun.ok) return begun;
   const made = room.match.choices.length;
   if (at !== undefined && at !== made) {
     return refused('stale', `at: ${made} choices have been made by now, not ${at}; look again`, { where: 'at' });
   }
-  if (room.turn !== you.seat) return refused('no-undo', 'only who is to choose may take the last choice back');
+  const { turn } = room;
+  if (turn !== you.seat && !room.mayUndo(you.seat)) {
+    return refused('no-undo', 'others have seen the last choice, or are not to take it back: it stands');
+  }
   const undone = room.table.undo(you.seat);
   if (!undone.ok) return undone;
   const data = String(room.match.choices.length);
-  await room.append([{ kind: 'undo', seat: you.seat, data, command }]);
-  const since = room.match.eventCount;
-  room.tell(since, member);
-  return accepted(room.shown(member, you, from ?? since));
+  const unsaid = turn === null || turn === you.seat ? [] : [STATEMENTS.noNotice(room.id, turn)];
+  await room.append([{ kind: 'undo', seat: you.seat, data, command }], unsaid);
+  room.telling.tell(0, member); // they know events that have not happened: everything is told again
+  return accepted(room.telling.shown(member, you, from ?? room.match.eventCount));
 }
 
 /** A bot has thought: its choice is entered like anybody's, if the table still stands as it was. */
@@ -56,10 +59,11 @@ export async function chooseForBot(room: Room, seat: Seat, key: string, at: numb
   const { match } = room;
   if (room.state !== 'playing' || match.choices.length !== at || room.turn !== seat) return;
   if (room.sitter(seat) === PERSON) return;
-  const { done: chosen, happening } = room.filmed(() => match.choose(key));
+  const { done: chosen, happening } = room.telling.filmed(() => match.choose(key));
   if (!chosen.ok) return;
+  room.table.unseen = false; // what was before it stands
   await room.append([{ kind: 'choose', seat, data: key }]);
-  room.tellOf(happening);
+  room.telling.tellOf(happening);
 }
 
 /** The seat is taken by pressing "Sit down"; the first one has it. Who had it and gave it to a bot takes it back. */
@@ -84,10 +88,11 @@ export async function sit(
     key_hash: isBack ? place.key_hash : hashOfSecret(secret),
   };
   await seatChange(room, sitting, { kind: 'sit', seat }, [STATEMENTS.hold(member.device, room.id, seat)]);
+  if (room.seats[room.options.host]?.sitter === OPEN) await handOn(room, seat);
   const mine = [...new Set([...you.mine, seat])].sort();
   const now: You = { as: 'seat', seat, mine, host: mine.includes(room.options.host) };
   room.join(member, now);
-  room.tell(room.match.eventCount, member);
+  room.telling.tell(room.match.eventCount, member);
   return accepted({ you: now, links: isBack ? {} : { seats: [{ seat, secret }] } });
 }
 
@@ -99,16 +104,14 @@ export async function begin(room: Room, member: Member, you: You): Done {
   if (room.state === 'open') {
     room.state = 'playing';
     await room.append([{ kind: 'begin', seat: you.as === 'seat' ? you.seat : undefined }]);
-    room.tell(room.match.eventCount, member);
+    room.telling.tell(room.match.eventCount, member);
   }
-  return accepted(room.shown(member, you, 0));
+  return accepted(room.telling.shown(member, you, 0));
 }
 
-/** Gives one's own seat back. Who opened the room leaves it to somebody who still sits there. */
+/** Gives one's own seat back. */
 export async function leave(room: Room, member: Member, you: You, { seat = you.seat }: RoomRequest<'leave'>): Done {
   if (!you.mine.includes(seat)) return notSeated();
-  const heir = room.seats.find((place) => place.seat !== seat && place.sitter === PERSON);
-  if (heir && room.options.host === seat) await handOn(room, heir.seat);
   return vacate(room, member, you, seat, OPEN);
 }
 
@@ -120,7 +123,7 @@ export async function replace(room: Room, member: Member, you: You, { seat, by }
     const message = 'seat: only who opened the room may give this seat away, or anybody once its time is up';
     return refused('not-here', message, { where: 'seat' });
   }
-  if (place.sitter === by) return accepted(room.shown(member, you, room.match.eventCount));
+  if (place.sitter === by) return accepted(room.telling.shown(member, you, room.match.eventCount));
   return vacate(room, member, you, seat, by);
 }
 
@@ -137,11 +140,14 @@ async function vacate(room: Room, member: Member, you: You, seat: Seat, by: stri
   // Behind a bot the link that leads back stays good; a seat that is free belongs to nobody.
   const left: StoredSeat = by === OPEN ? { seat, sitter: OPEN, name: null, key_hash: null } : { ...place, sitter: by };
   const gone = by === OPEN ? [STATEMENTS.letGo(room.id, seat)] : [];
+  // A room is left to somebody who still sits there; where nobody does, to whoever sits down next.
+  const heir = room.seats.find((place) => place.seat !== seat && place.sitter === PERSON);
+  if (by === OPEN && heir && room.options.host === seat) await handOn(room, heir.seat);
   await seatChange(room, left, by === OPEN ? { kind: 'leave', seat } : { kind: 'bot', seat, data: by }, gone);
   if (by === OPEN) forgetSeat(room, seat);
   const now = room.members.get(member) ?? you;
-  room.tell(room.match.eventCount, member);
-  return accepted(room.shown(member, now, room.match.eventCount));
+  room.telling.tell(room.match.eventCount, member);
+  return accepted(room.telling.shown(member, now, room.match.eventCount));
 }
 
 /** Whoever looked through the eyes of this seat is a guest from now on. */
@@ -174,8 +180,8 @@ export async function host(room: Room, member: Member, you: You, { seat }: RoomR
   if (!you.host) return notHost();
   if (room.sitter(seat) !== PERSON) return refused('no-seat', `seat: nobody sits in seat ${seat}`, { where: 'seat' });
   await handOn(room, seat);
-  room.tell(room.match.eventCount, member);
-  return accepted(room.shown(member, room.members.get(member) ?? you, room.match.eventCount));
+  room.telling.tell(room.match.eventCount, member);
+  return accepted(room.telling.shown(member, room.members.get(member) ?? you, room.match.eventCount));
 }
 
 async function handOn(room: Room, seat: Seat): Promise<void> {
@@ -211,16 +217,16 @@ export async function pause(room: Room, member: Member, you: You, { until }: Roo
     if (room.banks.paused) room.noticeAnew();
     room.banks = resumed(room.banks, now);
     await room.append([{ kind: 'pause', seat: you.seat, data: 'over' }]);
-    room.tell(room.match.eventCount, member);
-    return accepted(room.shown(member, you, room.match.eventCount));
+    room.telling.tell(room.match.eventCount, member);
+    return accepted(room.telling.shown(member, you, room.match.eventCount));
   }
   const people = room.seats.filter(({ sitter }) => sitter === PERSON).map(({ seat }) => seat);
   const by = [...new Set([...(room.banks.asked?.until === wanted ? room.banks.asked.by : []), ...you.mine])];
   const agreed = people.every((seat) => by.includes(seat));
   room.banks = agreed ? pausedUntil(room.banks, wanted, now) : { ...room.banks, asked: { until: wanted, by } };
   await room.append([{ kind: 'pause', seat: you.seat, data: String(wanted) }]);
-  room.tell(room.match.eventCount, member);
-  return accepted(room.shown(member, you, room.match.eventCount));
+  room.telling.tell(room.match.eventCount, member);
+  return accepted(room.telling.shown(member, you, room.match.eventCount));
 }
 
 /** More time, for somebody else, at once. */
@@ -232,8 +238,8 @@ export async function more(room: Room, member: Member, you: You, { seat, ms }: R
     return refused('not-your-turn', `seat: seat ${seat} is not to choose`, { where: 'seat' });
   room.banks = given(room.banks, ms);
   await room.append([{ kind: 'time', seat, data: String(ms) }]);
-  room.tell(room.match.eventCount, member);
-  return accepted(room.shown(member, you, room.match.eventCount));
+  room.telling.tell(room.match.eventCount, member);
+  return accepted(room.telling.shown(member, you, room.match.eventCount));
 }
 
 function isUnderWay(room: Room): Outcome {

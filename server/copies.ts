@@ -1,8 +1,9 @@
 /** Copies of the rooms: made while everything goes on, played again before they count, kept for hours, days and weeks. */
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Box } from '@smallfolk/kernel';
 import { type Checked, checkRooms } from './check.ts';
+import { makeFile } from './folder.ts';
 import { Sqlite } from './sqlite.ts';
 import type { Database, Row, Statement, Value } from './store.ts';
 
@@ -10,9 +11,9 @@ export type Shelf = Readonly<Record<string, () => Promise<Box>>>;
 
 /** Copies the rooms into a file and plays the copy again. A copy that differs is kept beside, named so, and told of. */
 export async function copyRooms(database: Database, file: string, shelf: Shelf): Promise<Checked> {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const fresh = `${file}.new`;
   remove(fresh);
+  makeFile(fresh);
   if (database.copyTo) await database.copyTo(fresh);
   else await copyTables(database, fresh);
   const copy = await Sqlite.open(fresh);
@@ -47,6 +48,7 @@ async function restoreFrom(copy: string, file: string, shelf: Shelf): Promise<Ch
     if (checked.failed.length > 0) return checked;
     const fresh = `${file}.restored`;
     remove(fresh);
+    makeFile(fresh);
     await from.copyTo(fresh);
     for (const ending of ['', '-wal', '-shm']) {
       if (existsSync(file + ending)) renameSync(file + ending, `${file}.before${ending}`);
@@ -55,6 +57,9 @@ async function restoreFrom(copy: string, file: string, shelf: Shelf): Promise<Ch
     return checked;
   } finally {
     await from.close();
+    // What opening it has left beside it; nothing, where it holds what is not in the copy yet.
+    const left = statSync(`${copy}-wal`, { throwIfNoEntry: false })?.size ?? 0;
+    if (left === 0) for (const ending of ['-wal', '-shm']) rmSync(copy + ending, { force: true });
   }
 }
 

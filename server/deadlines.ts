@@ -42,5 +42,5 @@ export async function lookAtClock(room: Room, gap: Gap): Promise<void> {
     }
     await room.append(drafts, more);
   }
-  room.tell(room.match.eventCount);
+  room.telling.tell(room.match.eventCount);
 }

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { optionsFrom } from './main.ts';
+import { optionsFrom, welcome } from './main.ts';
 import { Client } from './testing/client.ts';
 import { hasPostgres, startPostgres } from './testing/postgres.ts';
 import { newFolder, serveHere } from './testing/serving.ts';
@@ -22,6 +22,10 @@ test('what makes no sense is said in a sentence', () => {
   expect(optionsFrom(['--bots', 'brilliant'], {}, '')).toContain('--bots: brilliant is no bot');
   expect(optionsFrom(['--contact', 'me'], {}, '')).toContain('--contact: me is no address');
   expect(optionsFrom(['--prot', '1'], {}, '')).toContain('usage: smallfolk serve');
+  expect(optionsFrom(['--backup', ''], {}, '')).toBe('--backup: nothing is given');
+  expect(optionsFrom(['--check', '--backup', 'copy'], {}, '')).toBe('--check and --backup: one at a time');
+  expect(optionsFrom(['--node', 'a/b'], {}, '')).toContain('--node: a/b cannot stand in an address');
+  expect(optionsFrom(['--copy-to', 'rooms'], {}, '')).toContain('--copy-to: rooms is no address of a PostgreSQL');
 });
 
 const SERVE = [fileURLToPath(new URL('../cli/main.ts', import.meta.url)), 'serve', '--data'];
@@ -46,6 +50,42 @@ test('what is no copy of rooms, and a folder without rooms, are told, and it end
   expect(existsSync(nowhere)).toBe(false);
   folder.remove();
 }, 60_000);
+
+test('a copy is for its owner alone, never put over the rooms themselves, and as clean after it was restored', async () => {
+  const folder = newFolder();
+  const server = await serveHere(folder);
+  const host = await Client.connect(server.url);
+  await host.must({ do: 'create', game: 'ratcatcher', setup: {}, seats: ['me'] });
+  const over = carriedOut(folder.path, '--backup', folder.file);
+  expect(over).toMatchObject({ status: 1, said: expect.stringContaining('holds the rooms themselves') });
+  const copy = join(folder.path, 'evening.sqlite');
+  expect(carriedOut(folder.path, '--backup', copy).status).toBe(0);
+  await host.close();
+  await server.close();
+  expect(carriedOut(folder.path, '--restore', copy)).toMatchObject({ status: 0 });
+  expect([copy, folder.file].map((file) => statSync(file).mode & 0o777)).toEqual([0o600, 0o600]);
+  expect(existsSync(`${copy}-shm`)).toBe(false);
+  folder.remove();
+}, 60_000);
+
+test('help, and where others find it', () => {
+  expect(carriedOut('rooms', '--help')).toMatchObject({ status: 0, said: expect.stringContaining('usage: smallfolk') });
+  expect(welcome('http://127.0.0.1:4321/')).toBe('Smallfolk is at http://127.0.0.1:4321/');
+  expect(welcome('http://0.0.0.0:4321/')).toMatch(/^Smallfolk is at http:\/\/(?!0)[\d.]+:4321\//);
+  expect(welcome('http://[::]:4321/')).toContain('http://127.0.0.1:4321/');
+});
+
+test('a folder that cannot be had is told, and it ends', () => {
+  const folder = newFolder();
+  const letter = join(folder.path, 'letter.txt');
+  writeFileSync(letter, 'Dear moth,');
+  const places = [letter, ...(process.platform === 'linux' ? ['/proc/nope'] : [])];
+  for (const place of places) {
+    const said = expect.stringContaining(`cannot serve: nothing can be kept in ${place}: `);
+    expect(carriedOut(place, '--port', '0')).toMatchObject({ status: 1, said });
+  }
+  folder.remove();
+}, 150_000);
 
 test.skipIf(!hasPostgres)(
   'rooms are copied into an empty database, into no other, and it ends either way',

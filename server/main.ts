@@ -1,6 +1,7 @@
 /** `smallfolk serve`: page and rooms from one process and one file. Reads options, starts, stops. */
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { LEVELS } from '@smallfolk/bots';
@@ -28,7 +29,8 @@ const USAGE = `usage: smallfolk serve [--data <folder>] [--host ${HOST}] [--port
   --bots     the strongest bot that may play here: bots are the load of a server
   --node     the name of this node, where several share DATABASE_URL: its sockets are at /ws/<name>
   --contact  whom push services may write to about our messages: mailto:you@example.org or https://example.org
-  --open-metrics   /metrics for everybody, not only for this machine`;
+  --open-metrics   /metrics for everybody, not only for this machine
+  --help     these lines`;
 
 interface Wanted {
   readonly data: string;
@@ -62,6 +64,7 @@ export function optionsFrom(
   > & {
     proxy?: boolean;
     check?: boolean;
+    help?: boolean;
     'open-metrics'?: boolean;
   };
   try {
@@ -74,6 +77,7 @@ export function optionsFrom(
       'open-metrics': flag,
       node: text,
       contact: text,
+      help: flag,
       check: flag,
       backup: text,
       restore: text,
@@ -83,6 +87,9 @@ export function optionsFrom(
   } catch (problem) {
     return `${problem instanceof Error ? problem.message : problem}\n${USAGE}`;
   }
+  if (values.help) return USAGE;
+  const wrong = wrongIn(values);
+  if (wrong) return wrong;
   const said = values.port ?? (env.PORT || undefined);
   const port = Number(said ?? PORT);
   if (said?.trim() === '' || !Number.isInteger(port) || port < 0 || port > 65_535) {
@@ -107,6 +114,26 @@ export function optionsFrom(
   };
 }
 
+const TASKS = ['check', 'backup', 'restore', 'copy-to'] as const;
+
+/** What is empty, or not as it has to be. */
+function wrongIn(values: Readonly<Record<string, string | boolean | undefined>>): string | undefined {
+  const empty = Object.entries(values).find(([, value]) => value === '');
+  if (empty) return `--${empty[0]}: nothing is given`;
+  const tasks = TASKS.filter((task) => values[task] !== undefined);
+  if (tasks.length > 1) return `--${tasks.join(' and --')}: one at a time`;
+  const { node, 'copy-to': url } = values;
+  if (typeof node === 'string' && !/^[\w-]+$/.test(node)) {
+    return `--node: ${node} cannot stand in an address; take letters, digits, - and _`;
+  }
+  return typeof url === 'string' ? wrongAddress('--copy-to', url) : undefined;
+}
+
+function wrongAddress(where: string, url: string): string | undefined {
+  if (/^postgres(?:ql)?:\/\//.test(url)) return undefined;
+  return `${where}: ${url} is no address of a PostgreSQL; give postgresql://somebody@machine/database`;
+}
+
 export interface Around {
   /** Builds the page if need be, and says in which folder it is; only where rooms are served. */
   page?(): Promise<string>;
@@ -122,6 +149,10 @@ function taskOf(values: { check?: boolean; backup?: string; restore?: string; 'c
   return values.check ? { do: 'check' } : undefined;
 }
 
+function isSameFile(one: string, other: string): boolean {
+  return existsSync(one) && existsSync(other) && realpathSync(one) === realpathSync(other);
+}
+
 /** Does something with the rooms instead of serving them. */
 async function carryOut(task: Task, data: string, module: URL): Promise<number> {
   const { shelf } = await import(module.href);
@@ -133,6 +164,9 @@ async function carryOut(task: Task, data: string, module: URL): Promise<number> 
   const database = await databaseOf(data, url);
   try {
     if (task.do === 'check') return tell(await checkRooms(database, shelf));
+    if (task.do === 'backup' && isSameFile(task.file, file)) {
+      throw new Error(`--backup: ${task.file} holds the rooms themselves; give the copy another name`);
+    }
     if (task.do === 'backup') return tell(await copyRooms(database, task.file, shelf));
     return await copyInto(task.url, database, shelf);
   } finally {
@@ -142,8 +176,7 @@ async function carryOut(task: Task, data: string, module: URL): Promise<number> 
 
 /** Copies the rooms into an empty PostgreSQL and plays them again there. */
 async function copyInto(url: string, database: Database, shelf: Shelf): Promise<number> {
-  const { Postgres } = await import('./postgres.ts');
-  const to = await Postgres.open(url);
+  const to = await openPostgres(url);
   try {
     console.log(`${await copyAll(database, to)} rows copied`);
     return tell(await checkRooms(to, shelf));
@@ -160,13 +193,50 @@ function tell(checked: Checked): number {
 /** PostgreSQL where DATABASE_URL names one, else one file in the folder. */
 async function databaseOf(data: string, url: string | undefined, open = Sqlite.open): Promise<Database> {
   if (!url) return open(join(data, 'rooms.sqlite'));
+  const wrong = wrongAddress('DATABASE_URL', url);
+  if (wrong) throw new Error(wrong);
+  return openPostgres(url);
+}
+
+async function openPostgres(url: string): Promise<Database> {
   const { Postgres } = await import('./postgres.ts');
-  return Postgres.open(url);
+  return Postgres.open(url).catch((problem: Error) => {
+    throw new Error(`the database does not open: ${problem.message}`, { cause: problem });
+  });
+}
+
+/** Where others find this machine: an address that means "everywhere" leads nowhere. */
+function addressesOf(url: string): readonly string[] {
+  const { hostname, port } = new URL(url);
+  if (hostname !== '0.0.0.0' && hostname !== '[::]') return [url];
+  const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);
+  const others = all.filter(({ family, internal }) => family === 'IPv4' && !internal);
+  return [...others.map(({ address }) => `http://${address}:${port}/`), `http://127.0.0.1:${port}/`];
+}
+
+/** Links for friends begin with the address that their page was opened at. */
+export function welcome(url: string): string {
+  const [first, ...more] = addressesOf(url);
+  if (more.length === 0) return `Smallfolk is at ${first}`;
+  return `Smallfolk is at ${first} (here also ${more.join(', ')}).\nOpen it at the address that your friends can reach: links begin with it.`;
+}
+
+function whyNot(problem: unknown, { port, host }: Wanted): string {
+  const code = problem instanceof Error && 'code' in problem ? problem.code : undefined;
+  if (code === 'EADDRINUSE') return `port ${port} is taken; choose another with --port or PORT`;
+  if (code === 'EACCES') return `port ${port} is not for everybody; choose one from 1024 on with --port or PORT`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is no address of this machine; --host 0.0.0.0 lets others in`;
+  return `cannot serve: ${problem instanceof Error ? problem.message : problem}`;
 }
 
 /** Serves until it is interrupted. Returns the exit code. */
 export async function serve(args: readonly string[], { page, home, shelf }: Around): Promise<number> {
   const options = optionsFrom(args, process.env, home);
+  if (options === USAGE) {
+    console.log(options);
+    return 0;
+  }
   if (typeof options === 'string') {
     console.error(options);
     return 2;
@@ -191,16 +261,14 @@ export async function serve(args: readonly string[], { page, home, shelf }: Arou
       say: (line) => console.error(line),
     });
   } catch (problem) {
-    const taken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
-    const why = problem instanceof Error ? problem.message : problem;
-    console.error(taken ? `port ${options.port} is taken; choose another with --port or PORT` : `cannot serve: ${why}`);
+    console.error(whyNot(problem, options));
     await database?.close();
     return 1;
   }
   const kept = process.env.DATABASE_URL ? 'the database that DATABASE_URL names' : options.data;
   const ended = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   // Only now: whoever reads this may end it at once, in order.
-  console.log(`Smallfolk is at ${server.url}\nRooms are kept in ${kept}. Press Ctrl+C to end.`);
+  console.log(`${welcome(server.url)}\nRooms are kept in ${kept}. Press Ctrl+C to end.`);
   await ended;
   await server.close();
   return 0;

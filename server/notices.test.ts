@@ -117,6 +117,58 @@ test('who goes while it is their turn is told too, once', async () => {
   expect(kinds()).toEqual(['turn']);
 });
 
+test('who looks twice at once sends it once', async () => {
+  await turnOfAbsent();
+  await expect.poll(notices).toBe(1);
+  time += MINUTE;
+  await Promise.all([look(), look()]);
+  expect(kinds()).toEqual(['turn']);
+});
+
+test('who waits may remind somebody who is away and is to choose, once an hour', async () => {
+  const { zosia, room, device } = await turnOfAbsent({ kind: 'days', days: 2 });
+  await look(MINUTE);
+  const remind = (seat = 1) => zosia.ask({ do: 'remind', room, seat });
+  expect(await remind()).toMatchObject({ ok: true });
+  await look();
+  expect(kinds()).toEqual(['turn', 'remind']);
+  expect(JSON.parse(service.delivered[1]?.text ?? '')).toEqual({ room, game: 'tic-tac-toe', kind: 'remind' });
+  time += 59 * MINUTE;
+  expect(await remind()).toMatchObject({ error: { code: 'reminded', where: 'seat' } });
+  time += MINUTE;
+  expect(await remind()).toMatchObject({ ok: true });
+  // The reminders of the clock come all the same.
+  await look();
+  await look(DAY);
+  expect(kinds()).toEqual(['turn', 'remind', 'remind', 'half']);
+  const bence = await Client.connect(server.url, device);
+  await bence.must({ do: 'join', room });
+  expect(await remind()).toMatchObject({ error: { code: 'not-here' } });
+  expect(await bence.ask({ do: 'remind', room, seat: 0 })).toMatchObject({ error: { code: 'not-your-turn' } });
+  expect(await bence.ask({ do: 'remind', room, seat: 1 })).toMatchObject({ error: { code: 'not-here' } });
+  const guest = await Client.connect(server.url);
+  expect(await guest.ask({ do: 'remind', room, seat: 1 })).toMatchObject({ ok: false });
+  await bence.must({ do: 'notify', subscription: null });
+  await bence.close();
+  time += 60 * MINUTE;
+  await expect.poll(async () => remind()).toMatchObject({ error: { code: 'no-notice' } });
+  await look();
+  expect(kinds()).toHaveLength(4);
+});
+
+test('nobody is reminded while everybody rests', async () => {
+  const { zosia, room, device } = await turnOfAbsent({ kind: 'days', days: 2 });
+  const bence = await Client.connect(server.url, device);
+  await bence.must({ do: 'join', room });
+  for (const one of [zosia, bence]) await one.must({ do: 'pause', room, until: time + DAY });
+  await bence.close();
+  await expect
+    .poll(async () => zosia.ask({ do: 'remind', room, seat: 1 }))
+    .toMatchObject({ error: { code: 'not-here', message: expect.stringContaining('away') } });
+  await look();
+  expect(kinds()).toEqual([]);
+});
+
 test('with a clock there are reminders at half and four fifths of the time, across a restart', async () => {
   await turnOfAbsent({ kind: 'days', days: 2, bank: 0 });
   await look(MINUTE);
@@ -209,6 +261,19 @@ test('only push services of browsers, only well-formed keys; null ends it; keys 
   server = await serving();
   const again = await Client.connect(server.url);
   expect((await again.must({ do: 'hello', protocol: 1 })).push).toBe(before.push);
+});
+
+test('a key of the server that begins with a zero is a key like any other', async () => {
+  const pair = createECDH('prime256v1');
+  do pair.generateKeys();
+  while (pair.getPrivateKey().length === 32);
+  const keys = { publicKey: pair.getPublicKey('base64url'), privateKey: pair.getPrivateKey('base64url') };
+  await server.store.setMeta('push', JSON.stringify(keys));
+  await server.close();
+  server = await serving();
+  await turnOfAbsent();
+  await look(MINUTE);
+  expect(kinds()).toEqual(['turn']);
 });
 
 test('what nobody has seen for 90 days is forgotten; a game that nobody has looked at for a year too', async () => {

@@ -2,14 +2,16 @@
  * What is to be said to those who are away: a notice is written with the move, and sent if a minute later they are still
  * away and still to choose; with a clock again at half and at four fifths of the time. One at a time for each seat.
  */
-import type { Seat } from '@smallfolk/kernel';
+import { accepted, type Outcome, refused, type Seat } from '@smallfolk/kernel';
 import { type NoticeKind, PERSON } from '@smallfolk/protocol';
 import { deadlineOf } from './clock.ts';
 import type { Metrics } from './metrics.ts';
 import type { Push, Sent, Subscription } from './push.ts';
 import type { Room } from './room.ts';
 import type { Rooms } from './rooms.ts';
+import { STATEMENTS } from './statements.ts';
 import type { Statement, Store } from './store.ts';
+import { Turns } from './turns.ts';
 
 interface Due {
   readonly room: string;
@@ -29,26 +31,53 @@ interface NoticeParts {
 }
 
 /** What share of the time has gone when somebody is told. */
-const SHARES: Readonly<Record<NoticeKind, number>> = { turn: 0, half: 0.5, late: 0.8 };
+const SHARES: Readonly<Record<NoticeKind, number>> = { turn: 0, half: 0.5, late: 0.8, remind: 0 };
 const REMINDERS = ['half', 'late'] as const;
 const AT_ONCE = 50;
 const MOST_TRIES = 5;
 const FIRST_WAIT = 60_000;
 const LONGEST_WAIT = 3_600_000;
 const DAY = 86_400_000;
+/** Somebody who waits may remind a seat so often. */
+const REMIND_EVERY = 3_600_000;
 
 export class Notices {
   private readonly parts: NoticeParts;
   /** Who has got a notice that is tried again for others. */
   private readonly got = new Map<string, Set<string>>();
 
+  private readonly turns = new Turns();
+  /** When each seat was last reminded by somebody who waits. */
+  private readonly reminded = new Map<string, number>();
+
   constructor(parts: NoticeParts) {
     this.parts = parts;
   }
 
-  /** Sends whatever is due, for the rooms of this node. */
-  async look(): Promise<void> {
-    await Promise.all((await this.due()).map((due) => this.consider(due)));
+  /** Whoever waits for this seat would like it to be told now. */
+  async remind(room: Room, seat: Seat): Promise<Outcome> {
+    const { store, push } = this.parts;
+    const now = this.parts.now();
+    const about = { where: 'seat' };
+    if (room.turn !== seat) return refused('not-your-turn', `seat: seat ${seat} is not to choose`, about);
+    if (!isAwaited(room, seat) || room.banks.paused) {
+      return refused('not-here', `seat: nobody is away from seat ${seat} who could come now`, about);
+    }
+    const key = `${room.id} ${seat}`;
+    if (now - (this.reminded.get(key) ?? 0) < REMIND_EVERY) {
+      return refused('reminded', 'seat: they were reminded less than an hour ago', about);
+    }
+    if ((await push.subscriptionsOf(room.id, seat)).length === 0) return noNotices();
+    this.reminded.set(key, now);
+    await store.write({ more: [STATEMENTS.notice(room.id, seat, room.version, now, 'remind')] });
+    return accepted();
+  }
+
+  /** Sends whatever is due, for the rooms of this node; what is on its way to a slow service is not sent once more meanwhile. */
+  look(): Promise<void> {
+    return this.turns.take(async () => {
+      await Promise.all((await this.due()).map((due) => this.consider(due)));
+    });
   }
 
   /** Only where somebody wants to be told: nobody's room is woken for nothing. */
@@ -111,10 +140,16 @@ export class Notices {
 
   /** What nobody wanted to hear is not kept. */
   async tidy(): Promise<void> {
+    for (const [key, at] of this.reminded) if (this.parts.now() - at >= REMIND_EVERY) this.reminded.delete(key);
     await this.parts.store.write({ more: [['delete from notice where due < ?1', [this.parts.now() - DAY]]] });
     await this.parts.push.forgetUnseen();
   }
 }
+
+export const noNotices = () =>
+  refused('no-notice', 'seat: they have not asked to be told when it is their turn; write to them yourself', {
+    where: 'seat',
+  });
 
 const keyOf = ({ room, seat, version, kind }: Due) => `${room} ${seat} ${version} ${kind}`;
 
@@ -126,7 +161,7 @@ function isAwaited(room: Room, seat: Seat): boolean {
 /** When so much of the time has gone; undefined where no clock runs. */
 function timeOf({ options, banks }: Room, kind: NoticeKind): number | undefined {
   const deadline = deadlineOf(options.clock, banks);
-  if (deadline === null || kind === 'turn') return undefined;
+  if (deadline === null || SHARES[kind] === 0) return undefined;
   return banks.paused ? deadline : Math.round(banks.since + (deadline - banks.since) * SHARES[kind]);
 }
 

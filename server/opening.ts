@@ -76,7 +76,7 @@ interface NewRoom {
 
 /** The room itself with its seats. Where nobody is expected any more, the game begins at once. */
 function newRoom({ game, setup, options, seats, campaign }: NewRoom, now: number): Opening {
-  const id = newRoomId();
+  const id = newRoomId(now);
   const begins = !seats.some(({ sitter }) => sitter === OPEN);
   const entries = begins ? [placed({ kind: 'begin' }, 1, now, NO_CHAIN)] : [];
   const row: StoredRoom = {

@@ -1,8 +1,15 @@
 /** People without accounts: devices, secrets in links, names. A secret is told once and kept as its SHA-256 only. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** A room's id: 96 random bits. No secret, but nothing that can be guessed either. */
-export const newRoomId = (): string => randomBytes(12).toString('base64url');
+/**
+ * A room's id: the second it was opened in, and 64 random bits. No secret, but nothing that can be guessed either. Rooms
+ * that are opened together are played together: so they lie side by side in the database, and fewer pages are written.
+ */
+export function newRoomId(now = Date.now()): string {
+  const bytes = randomBytes(12);
+  bytes.writeUInt32BE(Math.floor(now / 1000) % 2 ** 32);
+  return bytes.toString('base64url');
+}
 /** 128 random bits, for a link. */
 export const newSecret = (): string => randomBytes(16).toString('base64url');
 /** 256 random bits, for a cookie. */

@@ -4,7 +4,7 @@
  * web-push, which is loaded with the first message.
  */
 import { createECDH, createHmac } from 'node:crypto';
-import { accepted, isRecord, type Outcome, refused, type Seat } from '@smallfolk/kernel';
+import { accepted, isRecord, type Outcome, refused, type Seat, sure } from '@smallfolk/kernel';
 import type { PushNotice, PushSubscriptionData, RoomRequest } from '@smallfolk/protocol';
 import type { Store } from './store.ts';
 
@@ -61,10 +61,13 @@ export class Push {
     const known = keysOf(await store.meta('push'));
     if (known) return new Push(store, known, options, now);
     const pair = createECDH('prime256v1');
-    const keys = { publicKey: pair.generateKeys('base64url'), privateKey: pair.getPrivateKey('base64url') };
+    const keys = JSON.stringify({
+      publicKey: pair.generateKeys('base64url'),
+      privateKey: pair.getPrivateKey('base64url'),
+    });
     const sql = "insert into meta (name, value) values ('push', ?1) on conflict (name) do nothing";
-    await store.write({ more: [[sql, [JSON.stringify(keys)]]] });
-    return new Push(store, keysOf(await store.meta('push')) ?? keys, options, now);
+    await store.write({ more: [[sql, [keys]]] });
+    return new Push(store, sure(keysOf((await store.meta('push')) ?? keys)), options, now);
   }
 
   /** This device wants to be told there, or nowhere. */
@@ -177,5 +180,11 @@ function bytesOf(text: string): number {
 function keysOf(text: string | undefined): Keys | undefined {
   const said: unknown = JSON.parse(text ?? 'null');
   if (!isRecord(said) || typeof said.publicKey !== 'string' || typeof said.privateKey !== 'string') return undefined;
-  return { publicKey: said.publicKey, privateKey: said.privateKey };
+  return { publicKey: said.publicKey, privateKey: whole(said.privateKey) };
+}
+
+/** A private key has 32 bytes; Node leaves out zeros at its beginning, one time in 256. */
+function whole(key: string): string {
+  const bytes = Buffer.from(key, 'base64url');
+  return Buffer.concat([Buffer.alloc(32 - bytes.length), bytes]).toString('base64url');
 }

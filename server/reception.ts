@@ -4,6 +4,7 @@ import { type GameInfo, PERSON, PROTOCOL, ROOM_LIMITS, type RoomRequest, type Yo
 import * as commands from './commands.ts';
 import { type Fields, fieldsOf } from './commands.ts';
 import { Buckets, Guesses } from './limits.ts';
+import { type Notices, noNotices } from './notices.ts';
 import { hashOfSecret, isRoomId, isSameHash, isSecret } from './people.ts';
 import type { Push } from './push.ts';
 import type { Member, Room } from './room.ts';
@@ -42,6 +43,7 @@ type Done = Promise<Outcome<Fields>>;
 export class Reception {
   /** Whoever sends messages to those who are away. */
   push: Push | undefined;
+  notices: Notices | undefined;
   private readonly parts: ReceptionParts;
   private readonly creations: Buckets;
   private readonly addresses: Buckets;
@@ -137,16 +139,18 @@ export class Reception {
         return commands.pause(room, visitor, you, request);
       case 'more':
         return commands.more(room, visitor, you, request);
+      case 'remind':
+        return this.remind(room, you, request);
       case 'next': {
         if (you.as !== 'seat') return refused('not-here', 'only who sits here may open the next chapter');
         const successor = await this.parts.rooms.follow(room);
         if (!successor.ok) return successor;
-        room.tellOfNext(successor.value);
+        room.telling.tellOfNext(successor.value);
         return accepted(fieldsOf({ successor: successor.value }));
       }
       case 'react':
         if (you.as === 'guest') return refused('not-here', 'sit down or look on first');
-        room.react(you, request.reaction);
+        room.telling.react(you, request.reaction);
         return accepted('');
     }
   }
@@ -154,7 +158,7 @@ export class Reception {
   /** What this connection sees: those who look on later see what was then. */
   private shown(room: Room, visitor: Visitor, you: You, from: number): Fields {
     if (you.as === 'watcher' && room.options.delay > 0) return this.parts.watchers.shown(room, from);
-    return room.shown(visitor, you, from);
+    return room.telling.shown(visitor, you, from);
   }
 
   private inRoom(visitor: Visitor, id: string, work: (room: Room, you: You) => Done): Done {
@@ -229,8 +233,8 @@ export class Reception {
         ? { as: 'watcher', seat: SPECTATOR, mine: [SPECTATOR], host: true }
         : { as: 'seat', seat: mine[0], mine, host: true };
     return room.enter(async () => {
-      this.enter(visitor, room, you);
-      return accepted(`${room.shown(visitor, you, 0)},${fieldsOf({ you, links })}`);
+      await this.enter(visitor, room, you);
+      return accepted(`${room.telling.shown(visitor, you, 0)},${fieldsOf({ you, links })}`);
     });
   }
 
@@ -253,7 +257,7 @@ export class Reception {
         if (secret !== undefined) this.guesses.add(visitor.address);
         return you;
       }
-      this.enter(visitor, room, you.value);
+      await this.enter(visitor, room, you.value);
       return accepted(`${this.shown(room, visitor, you.value, 0)},${fieldsOf({ you: you.value })}`);
     });
   }
@@ -299,10 +303,10 @@ export class Reception {
     return refused('no-invitation', message, { where: 'secret' });
   }
 
-  private enter(visitor: Visitor, room: Room, you: You): void {
+  private async enter(visitor: Visitor, room: Room, you: You): Promise<void> {
+    if (you.as === 'watcher' && room.options.delay > 0) await this.parts.watchers.follow(room);
     visitor.rooms.add(room.id);
     room.join(visitor, you);
-    if (you.as === 'watcher' && room.options.delay > 0) this.parts.watchers.follow(room);
   }
 
   private async sit(visitor: Visitor, request: RoomRequest<'sit'>): Done {
@@ -311,7 +315,7 @@ export class Reception {
       const sat = await commands.sit(room, visitor, you, request);
       if (!sat.ok) return sat;
       await this.parts.store.write({ more: [STATEMENTS.device(visitor.device, null, this.parts.now())] });
-      return accepted(`${room.shown(visitor, sat.value.you, 0)},${fieldsOf(sat.value)}`);
+      return accepted(`${room.telling.shown(visitor, sat.value.you, 0)},${fieldsOf(sat.value)}`);
     });
   }
 
@@ -324,15 +328,16 @@ export class Reception {
     const { checkOf, NO_CHAIN } = await import('./log.ts');
     const chain = version === 0 ? NO_CHAIN : await this.parts.store.chainAt(id, version);
     const forked = !chain || checkOf(chain) !== check;
+    const anew = forked || (await this.parts.store.undoneSince(id, version));
     return room.enter(async () => {
       const known = room.members.get(visitor);
       const you = known
         ? accepted(known)
         : await this.roleOf(room, visitor, { held, hash: undefined, invitation: undefined, seat: undefined });
       if (!you.ok) return you;
-      this.enter(visitor, room, you.value);
+      await this.enter(visitor, room, you.value);
       return accepted(
-        `${this.shown(room, visitor, you.value, forked ? 0 : from)},${fieldsOf({ you: you.value, forked })}`,
+        `${this.shown(room, visitor, you.value, anew ? 0 : from)},${fieldsOf({ you: you.value, forked })}`,
       );
     });
   }
@@ -364,6 +369,14 @@ export class Reception {
     if (!done.ok) return done;
     await store.write({ more: [STATEMENTS.device(visitor.device, null, now())] });
     return accepted('');
+  }
+
+  private async remind(room: Room, you: You, { seat }: RoomRequest<'remind'>): Done {
+    if (you.as !== 'seat' || you.mine.includes(seat)) {
+      return refused('not-here', 'only who sits here and waits may remind somebody else');
+    }
+    const reminded = this.notices ? await this.notices.remind(room, seat) : noNotices();
+    return reminded.ok ? accepted('') : reminded;
   }
 
   /** All that is known of this device, at once. Its seats stay, with the links that lead back to them. */

@@ -2,31 +2,27 @@
  * One room: a table, a log, a queue, and the people who are here. Commands come one at a time; what they change is
  * written and flushed before anybody is told, the sender included.
  */
-import { type Campaign, type Game, type Match, type Seat, SPECTATOR } from '@smallfolk/kernel';
+import type { Campaign, Game, Match, Seat } from '@smallfolk/kernel';
 import {
   type ClockRule,
   OPEN,
   type OpenTable,
   PERSON,
   type Person,
-  type Reaction,
-  type Renewal,
   type RoomInfo,
   type RoomNews,
   type RoomState,
-  type Snapshot,
-  type Told,
   type Watching,
   type You,
 } from '@smallfolk/protocol';
 import { type Chapter, chapterAfter } from './chapters.ts';
 import { type Banks, clockState, deadlineOf, passed } from './clock.ts';
 import type { Camera } from './film.ts';
-import { Happening, type Seen } from './happening.ts';
 import { Jotted } from './jotted.ts';
 import { checkOf, type Draft, placed, REMEMBERED, type Upgrade } from './log.ts';
 import { STATEMENTS } from './statements.ts';
 import type { Change, Entry, Statement, Store, StoredSeat } from './store.ts';
+import { Telling } from './telling.ts';
 import { Turns } from './turns.ts';
 
 /** A connection, as a room knows it. */
@@ -88,8 +84,6 @@ export class Unavailable extends Error {}
 
 /** A checkpoint is stored every so many entries. */
 const CHECKPOINT_EVERY = 32;
-/** Who is here is told at most this often, in milliseconds. */
-const PEOPLE_EVERY = 2000;
 /** A notice waits so long for somebody to come back. */
 const NOTICE_AFTER = 60_000;
 
@@ -99,6 +93,7 @@ export class Room {
   readonly match: Match;
   readonly epoch: number;
   readonly members: Map<Member, You>;
+  readonly telling: Telling;
   table: OpenTable;
   seats: readonly StoredSeat[];
   options: RoomOptions;
@@ -114,7 +109,6 @@ export class Room {
   successor: string | null;
   private readonly campaign: Campaign | undefined;
   private readonly record: string | null;
-  private readonly camera: Camera;
   private readonly around: Surroundings;
   private readonly commands: Map<Seat, string[]>;
   private readonly away = new Map<Seat, number>();
@@ -123,18 +117,13 @@ export class Room {
   private readonly turns = new Turns();
   /** The turn of which somebody who is away is told: seat, and since when. */
   private noticed = '';
-  /** What was last shown through each pair of eyes, and at which version to whom: who is a step behind is told the step. */
-  private readonly seen = new Map<Seat, Seen>();
-  private readonly told = new WeakMap<Member, number>();
   private readonly banksText = new Jotted<Banks>();
   private readonly optionsText = new Jotted<RoomOptions>();
-  private peopleTold = 0;
-  private peopleTimer: NodeJS.Timeout | undefined;
   gone = false;
 
   constructor(around: Surroundings, woken: Woken) {
     this.around = around;
-    this.camera = woken.camera;
+    this.telling = new Telling(this, woken.camera);
     this.campaign = woken.campaign;
     this.record = woken.record;
     this.successor = woken.successor;
@@ -294,7 +283,7 @@ export class Room {
     this.members.set(member, you);
     if (before?.seat !== you.seat && you.as === 'seat') this.away.delete(you.seat);
     this.used = performance.now();
-    if (!before || before.as !== you.as || before.seat !== you.seat) this.tellPeople();
+    if (!before || before.as !== you.as || before.seat !== you.seat) this.telling.people();
   }
 
   part(member: Member): void {
@@ -303,7 +292,7 @@ export class Room {
     this.used = performance.now();
     if (you?.as === 'seat' && !this.isHere(you.seat)) this.away.set(you.seat, this.around.now());
     if (you?.as === 'seat' && you.seat === this.turn) this.noticeAfterParting();
-    if (you) this.tellPeople();
+    if (you) this.telling.people();
   }
 
   isHere(seat: Seat): boolean {
@@ -360,7 +349,7 @@ export class Room {
   }
 
   /** What of it changes with a choice. */
-  private news(): RoomNews {
+  news(): RoomNews {
     const { id, version, check, state, options, banks } = this;
     const goesOn = this.nextChapter() !== undefined || undefined;
     return { id, version, check, state, goesOn, clock: clockState(options.clock, banks), now: this.around.now() };
@@ -373,130 +362,23 @@ export class Room {
     return { seat, sitter, name: name ?? undefined, here, since: here ? undefined : this.away.get(seat), stands };
   }
 
-  // What is told
-
-  /** All that the seat may see. */
-  snapshot(seat: Seat, from: number): Snapshot | undefined {
-    const looked = this.table.snapshot(seat, from);
-    return looked.ok ? withoutOthersUndo(looked.value, seat) : undefined;
-  }
-
-  /** Does something at the table, and keeps what everybody who looks on sees meanwhile. */
-  filmed<T>(work: () => T): { readonly done: T; readonly happening: Happening } {
-    const happening = new Happening(this.version, this.match.eventCount, this.seen);
-    const seats: Seat[] = [];
-    for (const [{ changes }, you] of this.members) {
-      if (changes && this.mayLook(you) && !seats.includes(you.seat)) seats.push(you.seat);
-    }
-    this.camera.begin(seats);
-    try {
-      const done = work();
-      happening.end(this.camera.end(), (eyes) => this.match.views(eyes));
-      return { done, happening };
-    } finally {
-      this.camera.end();
-    }
-  }
-
-  /** The fields of an answer: the room, and what that connection may see of the table. */
-  shown(member: Member, you: You, from: number): string {
-    const info = `"room":${JSON.stringify(this.info())}`;
-    const snapshot = this.mayLook(you) ? this.snapshot(you.seat, from) : undefined;
-    if (!snapshot) return info;
-    this.note(member, snapshot.seat, snapshot.view);
-    return `${info},"snapshot":${JSON.stringify(snapshot)}`;
-  }
-
-  /** The same after something happened: what changed, for who has seen all that was before. */
-  newly(member: Member, you: You, happening: Happening, from = happening.events): string {
-    const known = member.changes && from === happening.events && this.mayLook(you);
-    if (!known || !happening.suffices(you.seat, this.told.get(member))) return this.shown(member, you, from);
-    const looked = this.table.renewed(you.seat);
-    if (!looked.ok) return this.shown(member, you, from);
-    this.note(member, you.seat, happening.view(you.seat));
-    return happening.news(you.seat, withoutOthersUndo(looked.value, you.seat), () => this.news());
-  }
-
-  private note(member: Member, seat: Seat, view: unknown): void {
-    if (!member.changes) return;
-    this.told.set(member, this.version);
-    this.seen.set(seat, { version: this.version, view });
-  }
-
-  /** A guest sees the table only where anyone may; those who look on later are told by somebody else. */
-  mayLook(you: You): boolean {
-    if (you.as === 'seat') return this.sitter(you.seat) === PERSON; // while a bot plays for them, nobody looks into its cards
-    return you.as === 'watcher' && this.options.delay === 0;
-  }
-
-  private looksOnLater({ as }: You): boolean {
-    return as === 'watcher' && this.options.delay > 0;
-  }
-
-  /** Tells everybody but the sender how the table is now, each with their own view. */
-  tell(since: number, sender?: Member): void {
-    this.tellEach((member, you) => this.shown(member, you, since), sender);
-  }
-
-  /** Tells everybody but the sender what happened. */
-  tellOf(happening: Happening, sender?: Member): void {
-    this.tellEach((member, you) => this.newly(member, you, happening), sender);
-  }
-
-  private tellEach(fields: (member: Member, you: You) => string, sender: Member | undefined): void {
-    const texts = new Map<string, string>();
-    for (const [member, you] of this.members) {
-      if (member === sender || this.looksOnLater(you)) continue;
-      // Through the same eyes, having seen the same, the same is read.
-      const eyes = this.mayLook(you) ? `${you.seat} ${member.changes ? this.told.get(member) : ''}` : 'guest';
-      const known = texts.get(eyes);
-      const text = known ?? `{"tell":"changed",${fields(member, you)}}`;
-      if (known === undefined) texts.set(eyes, text);
-      else if (member.changes && eyes !== 'guest') this.told.set(member, this.version);
-      member.send(text);
-    }
-  }
-
-  react(you: You, reaction: Reaction): void {
-    const seat = you.as === 'seat' ? you.seat : SPECTATOR;
-    const text = JSON.stringify({ tell: 'reaction', room: this.id, seat, reaction } satisfies Told);
-    for (const member of this.members.keys()) member.send(text);
-  }
-
-  /** Those who look on later do not know yet that this chapter is over. */
-  tellOfNext(successor: string): void {
-    const text = JSON.stringify({ tell: 'next', room: this.id, successor } satisfies Told);
-    for (const [member, you] of this.members) if (!this.looksOnLater(you)) member.send(text);
-  }
-
-  private broadcastPeople(): void {
-    const text = (room: RoomInfo) => JSON.stringify({ tell: 'people', room } satisfies Told);
-    const now = text(this.info());
-    const later = this.options.delay > 0 ? text(this.infoForLater()) : now;
-    for (const [member, you] of this.members) member.send(this.looksOnLater(you) ? later : now);
-  }
-
-  private tellPeople(): void {
-    if (this.peopleTimer) return;
-    const wait = Math.max(0, this.peopleTold + PEOPLE_EVERY - performance.now());
-    this.peopleTimer = setTimeout(() => {
-      this.peopleTimer = undefined;
-      this.peopleTold = performance.now();
-      if (!this.gone && this.members.size > 0) this.broadcastPeople();
-    }, wait);
-    this.peopleTimer.unref();
+  /**
+   * The turn is this seat's, or nobody else has seen that it has passed on. By the clock that stands: each turn has time
+   * added to it.
+   */
+  mayUndo(seat: Seat): boolean {
+    const { table, turn, options } = this;
+    if (turn === null || !table.canUndo) return false;
+    if (turn === seat) return true;
+    const awaited = [PERSON, OPEN].includes(this.sitter(turn)); // a bot begins to think at once
+    return awaited && table.unseen && table.last === seat && options.clock.kind !== 'minutes';
   }
 
   /** No timer outlives the room. */
   end(): void {
     this.gone = true;
-    clearTimeout(this.peopleTimer);
+    this.telling.end();
   }
 }
 
 const failed = () => 'failed' as const;
-
-/** Undo is for the seat that decides. */
-function withoutOthersUndo<T extends Renewal>(now: T, seat: Seat): T {
-  return now.canUndo && now.decision?.seat !== seat ? { ...now, canUndo: false } : now;
-}

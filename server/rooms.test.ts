@@ -92,6 +92,18 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       await bence.must({ do: 'replace', room, seat: 0, by: 'easy' });
     });
 
+    test('a room that its host has left to nobody is that of whoever sits down next', async () => {
+      const zosia = await connect();
+      const bence = await connect();
+      const asked = { do: 'create', game: 'crumbs', setup: { mice: 3 }, seats: ['me', 'open', 'open'] } as const;
+      const { room, links } = await zosia.must(asked);
+      await bence.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
+      await zosia.must({ do: 'leave', room: room.id });
+      const { you } = await bence.must({ do: 'sit', room: room.id, seat: 1 });
+      expect(you.host).toBe(true);
+      expect((await bence.must({ do: 'begin', room: room.id })).room.state).toBe('playing');
+    });
+
     describe('a room', () => {
       test('is opened, joined by a link, and played; each choice is told to everybody with their own view', async () => {
         const { zosia, bence, room } = await twoFriends();
@@ -151,6 +163,105 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         expect(undone.room.version).toBe(version + 1);
       });
 
+      test('what was taken back is told anew to the others, also to somebody who was not connected', async () => {
+        const seats = ['me', 'open'];
+        const zosia = await connect();
+        const { room, links } = await zosia.must({
+          do: 'create',
+          game: 'mice',
+          setup: { chapter: '01', players: 2 },
+          seats,
+        });
+        const bence = await connect();
+        await bence.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
+        await bence.must({ do: 'sit', room: room.id, seat: 1 });
+        await zosia.must({ do: 'begin', room: room.id });
+        const table = room.id;
+        const choose = async (client: Client, kind?: string) => {
+          const decision = client.snapshot?.decision;
+          const options = decision && 'options' in decision ? decision.options : [];
+          const at = Math.max(0, kind ? options.findIndex((option) => option.do === kind) : 0);
+          await client.must({ do: 'choose', table, answer: at });
+        };
+        const seen = () => bence.until(({ room: now }) => now?.version === zosia.room?.version);
+        // Until a mouse of hers has gone somewhere, which others see and which may be taken back.
+        for (let n = 0; n < 60; n++) {
+          const mine = zosia.snapshot?.decision?.seat === 0;
+          const events = zosia.snapshot?.next ?? 0;
+          await choose(mine ? zosia : bence, 'move');
+          await zosia.until(({ room: now }) => now?.version === bence.room?.version || mine);
+          await seen();
+          if (mine && zosia.snapshot?.canUndo && zosia.snapshot.next > events) break;
+        }
+        expect(zosia.snapshot?.canUndo).toBe(true);
+        const { version = 0, check = '' } = bence.room ?? {};
+        const { next = 0 } = bence.snapshot ?? {};
+        await zosia.must({ do: 'undo', table });
+        await seen();
+        expect(bence.snapshot?.next).toBeLessThan(next);
+        expect(bence.snapshot?.from).toBe(0);
+        expect(bence.snapshot?.canUndo).toBe(false);
+        expect(await bence.ask({ do: 'undo', table })).toMatchObject({ error: { code: 'no-undo' } });
+        // Something else happens instead; who was away until now knew what was taken back, and is told all.
+        await choose(zosia, 'move');
+        await seen();
+        const away = await connect(bence.device);
+        const back = await away.must({ do: 'resume', room: room.id, version, check, from: next });
+        expect(back).toMatchObject({ forked: false, snapshot: { from: 0, next: zosia.snapshot?.next } });
+        // Who has seen the undo is told the rest only.
+        const now = bence.room ?? { version: 0, check: '' };
+        const still = await away.must({ do: 'resume', room: room.id, version: now.version, check: now.check, from: 3 });
+        expect(still.snapshot?.from).toBe(3);
+      });
+
+      test('a slip that passed the turn on is taken back while nobody else has seen it, and not after', async () => {
+        const seats = ['me', 'open'];
+        const open = async (clock?: { kind: 'minutes'; minutes: number }) => {
+          const zosia = await connect();
+          const asked = { do: 'create', game: 'tic-tac-toe', seats, ...(clock && { clock }) } as const;
+          const { room, links } = await zosia.must(asked);
+          await zosia.must({ do: 'begin', room: room.id });
+          return { zosia, table: room.id, sit: links.sit ?? '' };
+        };
+        const { zosia, table, sit } = await open();
+        const mark = (square: number) => zosia.must({ do: 'choose', table, answer: `mark square=${square}` });
+        expect((await mark(0)).snapshot).toMatchObject({ canUndo: true, decision: { seat: 1 } });
+        const undone = await zosia.must({ do: 'undo', table });
+        expect(undone.snapshot).toMatchObject({ choices: 0, canUndo: false, decision: { seat: 0 } });
+        await mark(4);
+        const bence = await connect();
+        await bence.must({ do: 'join', room: table, secret: sit });
+        await bence.must({ do: 'sit', room: table, seat: 1 });
+        expect(await zosia.ask({ do: 'undo', table })).toMatchObject({ error: { code: 'no-undo' } });
+        expect((await zosia.must({ do: 'view', table })).snapshot).toMatchObject({ choices: 1, canUndo: false });
+        // He knows the table: nobody takes back what the other one did, and nothing that he sees at once.
+        expect(await bence.ask({ do: 'undo', table })).toMatchObject({ error: { code: 'no-undo' } });
+        await bence.must({ do: 'choose', table, answer: 'mark square=0' });
+        expect((await mark(1)).snapshot?.canUndo).toBe(false);
+        // A game that is over stays so, also where nobody has seen its end.
+        await bence.must({ do: 'choose', table, answer: 'mark square=2' });
+        await bence.close();
+        await expect.poll(async () => (await zosia.must({ do: 'view', table })).room.people[1]?.here).toBe(false);
+        expect((await mark(7)).snapshot).toMatchObject({ canUndo: false, result: { winners: [0] } });
+        expect(await zosia.ask({ do: 'undo', table })).toMatchObject({ error: { code: 'no-undo' } });
+        // By the clock a turn that has passed on stands.
+        const quick = await open({ kind: 'minutes', minutes: 5 });
+        const chosen = await quick.zosia.must({ do: 'choose', table: quick.table, answer: 'mark square=0' });
+        expect(chosen.snapshot?.canUndo).toBe(false);
+        expect(await quick.zosia.ask({ do: 'undo', table: quick.table })).toMatchObject({ error: { code: 'no-undo' } });
+      });
+
+      test('what a bot has answered is not taken back', async () => {
+        const zosia = await connect();
+        const seats = ['me', 'easy'];
+        const { room } = await zosia.must({ do: 'create', game: 'tic-tac-toe', seats });
+        const chosen = await zosia.must({ do: 'choose', table: room.id, answer: 'mark square=0' });
+        expect(chosen.snapshot?.canUndo).toBe(false);
+        await zosia.until(({ snapshot }) => snapshot?.choices === 2);
+        expect(zosia.snapshot?.canUndo).toBe(false);
+        expect(await zosia.ask({ do: 'undo', table: room.id })).toMatchObject({ error: { code: 'no-undo' } });
+      });
+
       test('is the same after the server has ended and begun again; the device finds it among its games', async () => {
         const { zosia, bence, room } = await twoFriends();
         await zosia.must({ do: 'choose', table: room, answer: 4 });
@@ -188,7 +299,9 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
           watch: 'anyone',
         });
         const ola = await connect();
-        await ola.must({ do: 'join', room: created.room.id });
+        // Whoever is the first to look on sees the table with the very answer.
+        const { snapshot } = await ola.must({ do: 'join', room: created.room.id });
+        expect(snapshot).toMatchObject({ seat: -1, choices: 0 });
         const begun = performance.now();
         await zosia.must({ do: 'choose', table: created.room.id, answer: 'mark square=4' });
         await ola.until(({ heard }) => heard.join('').includes('"square":4'));

@@ -7,7 +7,7 @@
 export const MIGRATIONS: readonly (readonly string[])[] = [
   [
     `create table room (
-      id text primary key,                       -- 96 random bits, base64url; no secret by itself
+      id text primary key,                       -- when it was opened and 64 random bits, base64url; no secret by itself
       game text not null, rules integer not null, setup text not null,
       seed text not null,                        -- leaves the server when the game is over
       options text not null, state text not null, -- JSON: clock, who may watch, delay, hints; open, playing, over, stopped

@@ -141,7 +141,7 @@ export class SmallfolkServer {
     const push = await Push.open(this.store, this.options.push, now);
     const notices = new Notices({ store: this.store, rooms: this.rooms, push, metrics: this.metrics, now });
     this.notices = notices;
-    this.reception.push = push;
+    Object.assign(this.reception, { push, notices });
     this.url = await this.door.listen(port, host);
     this.delay.enable();
     this.every(BEAT, () => {

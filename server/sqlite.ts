@@ -2,9 +2,9 @@
  * The store in one SQLite file. Two threads hold it, one that writes and one that reads, so that a disk that hangs stops
  * neither the sockets nor the games that are awake.
  */
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { makeFile } from './folder.ts';
 import type { Answered, Asked, ValueInText, WrittenDown } from './sqlite-thread.ts';
 import {
   type Change,
@@ -39,7 +39,7 @@ export class Sqlite implements Database {
 
   /** Until this thread ends, or the whole process in whatever way, nobody else serves the rooms or replaces them. */
   static async lock(file: string): Promise<Thread> {
-    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    makeFile(`${file}.lock`);
     const thread = new Thread(file, 'write');
     if (await thread.ask({ do: 'lock' })) return thread;
     await thread.end();
@@ -49,7 +49,7 @@ export class Sqlite implements Database {
   private static async openWith(writer: Thread, file: string): Promise<Sqlite> {
     const threads = [writer];
     try {
-      create(file);
+      makeFile(file);
       await writer.ask({ do: 'open' });
       const reader = new Thread(file, 'read');
       threads.push(reader);
@@ -77,12 +77,6 @@ export class Sqlite implements Database {
   async close(): Promise<void> {
     await Promise.all([this.writer.end(), this.reader.end()]);
   }
-}
-
-function create(file: string): void {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600));
-  chmodSync(file, 0o600);
 }
 
 /** Much cheaper to hand over than objects. */

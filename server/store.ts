@@ -178,6 +178,12 @@ export class Store {
     return row?.chain;
   }
 
+  /** Whether something was taken back after that version. */
+  async undoneSince(id: string, version: number): Promise<boolean> {
+    const sql = "select version from entry where room = ?1 and version > ?2 and kind = 'undo' limit 1";
+    return (await this.read(sql, id, version)).length > 0;
+  }
+
   async heldSeats(device: Uint8Array, room: string): Promise<readonly Seat[]> {
     const rows = await this.read<{ seat: Seat }>(
       'select seat from holder where device = ?1 and room = ?2 order by seat',

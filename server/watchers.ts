@@ -21,21 +21,15 @@ export class Watchers {
   private readonly store: Store;
   private readonly now: () => number;
   private readonly followed = new Map<string, Following>();
-  private readonly starting = new Map<string, Promise<void>>();
 
   constructor(store: Store, now: () => number) {
     this.store = store;
     this.now = now;
   }
 
-  /** Begins to follow the log of this room; who joined is told as soon as there is something to see. */
-  follow(room: Room): void {
-    if (this.followed.get(room.id)?.room === room || this.starting.has(room.id)) return;
-    const starting = this.start(room).finally(() => this.starting.delete(room.id));
-    this.starting.set(room.id, starting);
-  }
-
-  private async start(room: Room): Promise<void> {
+  /** Follows the log of this room: in its queue, so that nothing is written meanwhile, and before anybody is shown it. */
+  async follow(room: Room): Promise<void> {
+    if (this.followed.get(room.id)?.room === room) return;
     this.end(room.id);
     const loaded = await this.store.room(room.id);
     if (!loaded) return;
@@ -87,7 +81,7 @@ export class Watchers {
     following.shown = shown;
     if (simple) for (const { kind, data } of news) if (kind === 'choose') following.match.choose(data ?? '');
     if (!simple) following.match = played(room.game, loaded, entries.slice(0, shown)) ?? following.match;
-    if (news.length > 0) this.tell(following, simple ? since : following.match.eventCount);
+    if (news.length > 0) this.tell(following, simple ? since : 0);
     this.schedule(following);
   }
 
