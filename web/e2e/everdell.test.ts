@@ -84,6 +84,25 @@ test('set-up asks only what matters, and forgets an answer that has become impos
   await page.context().close();
 }, 60_000);
 
+test('the set-up says how long this game is: for its people, with its boxes', async () => {
+  const { page, wrongs } = await at.open('#/setup/everdell');
+  const players = page.getByRole('group', { name: 'Players' });
+  await players.waitFor();
+  const isLong = (minutes: number) => page.getByText(`about ${minutes} minutes`, { exact: true }).waitFor();
+  await isLong(20); // a bot takes no time
+  await page.locator('#sitter-1').selectOption({ label: 'A person' });
+  await isLong(40);
+  for (const box of ['Seasonal Farms', 'Worker abilities', 'More Legends'])
+    await page.getByRole('checkbox', { name: box }).check();
+  await isLong(60);
+  await page.getByRole('radio', { name: 'Nightweave', exact: true }).check({ force: true });
+  await isLong(60);
+  await players.getByRole('radio').first().check({ force: true });
+  await isLong(30);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 60_000);
+
 test('after a game of The Ratcatcher on the same page the own city lies below the board', async () => {
   const { page, wrongs } = await at.open();
   await page.getByRole('button', { name: 'Play now: The Ratcatcher' }).click();
@@ -394,6 +413,8 @@ describe('motion', () => {
   /** How many pieces fly while somebody places a worker. */
   async function flights(motion: 'full' | 'none', options: BrowserContextOptions): Promise<number> {
     const page = await open({ ...PAIR, share: 0.02 }, options, { motion });
+    // What makes things fly comes a moment after the table.
+    await page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => /motion-/.test(name)));
     await page.evaluate(() => {
       let count = 0;
       const watch = new MutationObserver((changes) => {

@@ -111,9 +111,9 @@ export function faultsOf(page: Page, touch: boolean): Promise<string[]> {
             found.add(`cut by ${part.cut.toFixed(0)} px (${pathOf(holder)}): ${short(text.textContent)}`);
           lines.push({ rect: part, tall: rect.height, text, holder });
         }
-        // A word stands in one line, unless its language parts it with a hyphen. A fingerprint is no word.
+        // A word stands in one line, unless its language parts it with a hyphen. A fingerprint is no word. After a soft hyphen the hyphen itself belongs to the first letter.
         if (styleOf(holder).hyphens !== 'auto' && !holder.closest('code') && range.getClientRects().length > 1) {
-          for (const { 0: word, index } of text.textContent.matchAll(/[\p{L}\p{N}]{3,}/gu)) {
+          for (const { 0: word, index } of text.textContent.matchAll(/(?<!\u00ad)[\p{L}\p{N}]{3,}/gu)) {
             range.setStart(text, index);
             range.setEnd(text, index + word.length);
             const parts = [...range.getClientRects()].filter(({ width }) => width > 1);

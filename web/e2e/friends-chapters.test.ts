@@ -3,7 +3,7 @@ import type { Snapshot } from '@smallfolk/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../server/testing/client.ts';
-import { hurried } from './friends.ts';
+import { hurried, PHONE } from './friends.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -20,22 +20,29 @@ const PAUSE = 120;
 const idle = (decision: Snapshot['decision']) =>
   decision && 'keys' in decision && decision.keys.includes('end') ? 'end' : 0;
 
-test('the next chapter is opened from the page by one, and whoever looks on is led there too', async () => {
+test('the next chapter is opened from the page by one, and all the company is led there, also whoever looks on', async () => {
   const host = await Client.connect(at.url, undefined, { changes: true });
-  const setup = { chapter: '01', players: 1 };
-  const asked = { do: 'create', game: 'mice', setup, seats: ['me'], name: 'Zosia' } as const;
+  const other = await Client.connect(at.url, undefined, { changes: true });
+  const setup = { chapter: '01', players: 2 };
+  const asked = { do: 'create', game: 'mice', setup, seats: ['me', 'open'], name: 'Zosia' } as const;
   const { room, links } = await host.must({ ...asked, watch: 'link' });
+  await other.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
+  const { links: own } = await other.must({ do: 'sit', room: room.id, seat: 1, name: 'Bence' });
   await host.must({ do: 'begin', room: room.id });
   const back = links.seats?.find(({ seat }) => seat === 0)?.secret;
   const { page: zosia, wrongs } = await hurried(at, `#/room/${room.id}/${back}`);
   const { page: watcher } = await hurried(at, `#/room/${room.id}/${links.watch}`);
-  for (const page of [zosia, watcher]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
+  const { page: bence, wrongs: others } = await hurried(at, `#/room/${room.id}/${own.seats?.[0]?.secret}`, PHONE);
+  for (const page of [zosia, watcher, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
   expect(await zosia.getByRole('button', { name: 'The next chapter' }).count()).toBe(0);
 
   for (let n = 0; n < MOST && !host.snapshot?.result; n++) {
-    await host.until(({ snapshot }) => snapshot?.decision?.seat === 0 || snapshot?.result !== undefined);
+    const asks = ({ snapshot }: Client) => snapshot?.decision !== undefined && 'keys' in snapshot.decision;
+    const version = () => Math.max(host.room?.version ?? 0, other.room?.version ?? 0);
+    for (const one of [host, other]) await one.until(({ room: now }) => now?.version === version());
+    const who = asks(host) ? host : other;
     if (host.snapshot?.result) break;
-    await host.must({ do: 'choose', table: room.id, answer: idle(host.snapshot?.decision) });
+    await who.must({ do: 'choose', table: room.id, answer: idle(who.snapshot?.decision) });
     await new Promise((resume) => setTimeout(resume, PAUSE));
   }
   expect(host.snapshot?.result).toBeDefined();
@@ -51,10 +58,11 @@ test('the next chapter is opened from the page by one, and whoever looks on is l
   };
   await expect.poll(books, { timeout: 60_000, interval: 500 }).toBe(0);
   await onwards(zosia).click();
-  for (const page of [zosia, watcher])
+  for (const page of [zosia, watcher, bence])
     await page.waitForURL((url) => url.hash.startsWith('#/room/') && !url.hash.includes(room.id), { timeout: 60_000 });
-  await zosia.locator('.desk.mice').waitFor({ timeout: 60_000 });
+  for (const page of [zosia, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
+  expect(bence.url().split('/')[5]).toBe(zosia.url().split('/')[5]);
   expect(watcher.url().split('/')[5]).toBe(zosia.url().split('/')[5]);
-  expect(wrongs).toEqual([]);
-  for (const page of [zosia, watcher]) await page.context().close();
+  expect([...wrongs, ...others]).toEqual([]);
+  for (const page of [zosia, watcher, bence]) await page.context().close();
 }, 300_000);

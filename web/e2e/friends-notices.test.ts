@@ -169,3 +169,39 @@ test('an iPhone is told what it needs, in three languages', async () => {
     await context.close();
   }
 }, 60_000);
+
+test('who waits reminds somebody who is away, once an hour', async () => {
+  service.delivered.length = 0;
+  const zosia = await Client.connect(server.url);
+  const seats = ['me', 'open'];
+  const { room, links } = await zosia.must({ do: 'create', game: 'everdell', setup: { seats: 2, start: 2 }, seats });
+  const bence = await Client.connect(server.url);
+  await bence.must({ do: 'join', room: room.id, secret: links.sit ?? '' });
+  await bence.must({ do: 'sit', room: room.id, seat: 1, name: 'Bence' });
+  await bence.must({ do: 'notify', subscription: service.browser('/away') });
+  const context = await at.browser.newContext({ locale: 'hu', serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(`${server.url}#/room/${room.id}/${links.seats?.[0]?.secret}`);
+  await page.getByText('Bence').first().waitFor();
+  await zosia.must({ do: 'begin', room: room.id });
+  await page.locator('.desk').waitFor({ timeout: 40_000 });
+  const chip = page.locator('aside.bar li button').nth(1);
+  const remind = page.getByRole('button', { name: 'Emlékeztessük' });
+  await chip.click();
+  expect(await remind.count()).toBe(0); // he is here
+  await page.keyboard.press('Escape');
+  await bence.close();
+  await page.locator('aside.bar li button.away').waitFor();
+  expect(await chip.textContent()).toContain('nincs itt');
+  await chip.click();
+  await remind.click();
+  await page.getByText('Az emlékeztető úton van.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await server.notices?.look();
+  expect(service.delivered.map(({ path, text }) => [path, JSON.parse(text).kind])).toEqual([['/away', 'remind']]);
+  await page.keyboard.press('Escape');
+  await chip.click();
+  await remind.click();
+  await page.getByText('Kevesebb mint egy órája kapott emlékeztetőt.').waitFor();
+  await context.close();
+}, 120_000);

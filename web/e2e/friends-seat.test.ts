@@ -63,6 +63,54 @@ test('the time of a turn is seen, given and stopped; who leaves leaves the table
   for (const page of [zosia, bence]) await page.context().close();
 }, 180_000);
 
+test('the host hands the table over and may be freed; what cannot be done before the end is not offered', async () => {
+  const { page: zosia, wrongs } = await hurried(at, '#/friends/crumbs');
+  await zosia.getByLabel('Your name').fill('Zosia');
+  await zosia.locator('label.choice', { hasText: '3' }).first().click();
+  await zosia.getByRole('button', { name: 'Open the table' }).click();
+  const { page: bence, wrongs: others } = await hurried(at, await linkOf(zosia, 'A seat is free'), PHONE);
+  await sitDown(bence, 'Bence');
+  await zosia.getByText('Bence').first().waitFor();
+  await zosia.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [zosia, bence]) await atTable(page);
+  // What cannot be done before the end is not offered.
+  await zosia.getByRole('button', { name: 'Menu' }).click();
+  await zosia.getByRole('dialog').waitFor();
+  expect(await zosia.getByRole('button', { name: 'Save as a file' }).count()).toBe(0);
+  await zosia.keyboard.press('Escape');
+
+  const press = async (page: typeof zosia, seat: number, ...names: readonly string[]) => {
+    await page.locator('aside.bar li button').nth(seat).click();
+    for (const name of names) await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+  await press(zosia, 1, 'Hand the table over');
+  await expect.poll(() => zosia.getByRole('button', { name: 'For those who look on' }).count()).toBe(0);
+  await press(bence, 0, 'Free this seat', 'Free it');
+  await zosia
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .waitFor();
+  expect([...wrongs, ...others]).toEqual([]);
+  for (const page of [zosia, bence]) await page.context().close();
+}, 120_000);
+
+test('a link is copied where there is no clipboard to be asked, as without https', async () => {
+  const { page } = await hurried(at, '#/friends/crumbs');
+  await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await page.reload();
+  // A seat is for a friend, though at home this game is set up for one.
+  await page.locator('#sitter-1').waitFor();
+  await page.getByRole('button', { name: 'Open the table' }).click();
+  const link = await linkOf(page, 'A seat is free');
+  await page.getByRole('button', { name: 'Copy link' }).first().click();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.goto(`${at.url}#/friends/crumbs`);
+  await page.getByLabel('Your name').evaluate((field: HTMLInputElement) => field.removeAttribute('maxlength'));
+  await page.getByLabel('Your name').press('ControlOrMeta+v');
+  expect(await page.getByLabel('Your name').inputValue()).toContain(link);
+  await page.context().close();
+}, 90_000);
+
 test('a page that is older than the server by now says so, and is loaded again', async () => {
   const { page } = await hurried(at, '#/friends/everdell');
   let older = false;

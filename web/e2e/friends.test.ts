@@ -123,11 +123,21 @@ test('offline in the middle of a choice, a new phone: the game goes on to its en
   expect(await isOver(zosia)).toBe(true);
   await bence.locator('.end').first().waitFor({ timeout: 60_000 });
 
-  zosia.setDefaultTimeout(30_000);
-  // Among my games it stands as finished.
+  for (const page of [zosia, bence]) page.setDefaultTimeout(30_000);
+  // Another one is played with friends again, and this one can be watched from its start, also by the address alone.
+  expect(await zosia.getByRole('link', { name: 'Another game' }).getAttribute('href')).toBe('#/friends/crumbs');
+  expect(await zosia.getByRole('button', { name: 'Again' }).count()).toBe(0);
+  await bence.getByRole('link', { name: 'Watch it from the start' }).click();
+  await bence.locator('.dock').waitFor();
+  await bence.reload();
+  await bence.locator('.dock').waitFor();
+  await bence.getByRole('link', { name: 'Result' }).click();
+  await bence.locator('.end').waitFor();
+  // Among my games it stands as finished; whoever has no name is told in words.
   await zosia.goto(`${at.url}#/`);
   await zosia.getByRole('heading', { name: 'With friends' }).waitFor();
   await expect.poll(() => zosia.getByText('Finished').count()).toBeGreaterThan(0);
+  await zosia.getByText('Player 1, Bence, Thistle').waitFor();
 }, 300_000);
 
 test('a link that leads nowhere says so', async () => {

@@ -72,6 +72,15 @@ test.each([
   60_000,
 );
 
+test('with the largest letters the name of the game is whole in the top line', async () => {
+  const phone = { viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true };
+  const { page } = await at.table(TABLES[1] as Wanted, phone, { lessons: 'off', size: 'largest' });
+  const name = await page.locator('.top .where').boundingBox();
+  const line = await page.locator('.top').first().boundingBox();
+  expect(name?.height).toBeLessThanOrEqual(line?.height ?? 0);
+  expect(await page.locator('.top .where b').evaluate((b) => b.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
+}, 60_000);
+
 test('The Ratcatcher: a longer question does not change the size of the city', async () => {
   const { page } = await at.table(TABLES[0] as Wanted, { reducedMotion: 'reduce' });
   const size = async () => (await page.locator('main.middle').boundingBox())?.height;

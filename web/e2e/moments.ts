@@ -9,7 +9,7 @@ export interface Wanted {
   readonly seats: readonly string[];
   readonly names?: readonly string[];
   readonly seed: string;
-  /** Played so far: this share of the whole game, or all but so many choices if negative. */
+  /** Played so far: this share of the whole game, or all but so many choices if negative; 1 is its end. */
   readonly share: number;
   /** An option of this kind is offered there, beside others. */
   readonly offers?: string;
@@ -19,9 +19,12 @@ export interface Wanted {
   readonly suits?: (decision: Decision, view: unknown) => boolean;
 }
 
+/** So many games are looked through for a moment. */
+const GAMES = 120;
+
 const played = new Map<string, Promise<string>>();
 
-/** The save of a game at that moment, always where seat 0 decides. Played once, however often it is asked for. */
+/** The save of the first game that has such a moment, always where seat 0 decides. Played once, however often it is asked for. */
 export function moment(wanted: Wanted): Promise<string> {
   const key = `${JSON.stringify(wanted)} ${wanted.suits}`;
   const save = played.get(key) ?? playTo(wanted);
@@ -44,23 +47,26 @@ async function playTo({
   if (!box) throw new Error(`there is no game "${game}"`);
   const parsed = parseSetup(box.game, { ...box.first, ...setup });
   if (!parsed.ok) throw new Error(parsed.message);
-  const whole = play(Match.start(box.game, parsed.value, seedOf(seed)), Number.POSITIVE_INFINITY);
-  const { choices } = whole;
-  const until = share < 0 ? choices.length + share : Math.floor(choices.length * share);
-  const match = Match.start(box.game, parsed.value, seedOf(seed));
-  for (const [at, key] of choices.entries()) {
-    const { decision } = match;
-    const offered =
-      !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > beside);
-    if (at >= until && decision?.seat === 0 && !decision.some && offered && suits(decision, match.view(0))) break;
-    match.choose(key);
+  for (let n = 0; n < GAMES; n++) {
+    const chance = seedOf(n === 0 ? seed : `${seed} ${n}`);
+    const { choices } = play(Match.start(box.game, parsed.value, chance), Number.POSITIVE_INFINITY);
+    const until = share < 0 ? choices.length + share : Math.floor(choices.length * share);
+    const match = Match.start(box.game, parsed.value, chance);
+    for (const [at, key] of choices.entries()) {
+      const { decision } = match;
+      const offered =
+        !offers || (decision?.options.some((option) => option.do === offers) && decision.options.length > beside);
+      if (at >= until && decision?.seat === 0 && !decision.some && offered && suits(decision, match.view(0)))
+        return JSON.stringify({ ...match.save(), seats, names });
+      match.choose(key);
+    }
+    if (share === 1) return JSON.stringify({ ...match.save(), seats, names });
   }
-  return JSON.stringify({ ...match.save(), seats, names });
+  throw new Error(`no game of ${game} has such a moment`);
 }
 
-/** So many choices are still to come at a late moment, and so many games are looked through for one. */
+/** So many choices are still to come at a late moment. */
 const LEFT = 6;
-const GAMES = 120;
 
 /** The save of a game whose log has grown to so many lines, where seat 0 decides. Whatever the rules, one is found. */
 export async function late(wanted: Omit<Wanted, 'seed' | 'share'>, lines: number): Promise<string> {

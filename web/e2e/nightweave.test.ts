@@ -6,6 +6,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { lairOf } from '../src/boards/everdell/mistwood/lair/view.ts';
 import { axe } from './axe.ts';
+import { faultsOf } from './faults.ts';
 import type { Wanted } from './moments.ts';
 import { playOut } from './player.ts';
 import { beginKnown, complete, type Site, settle, site } from './site.ts';
@@ -27,14 +28,15 @@ const ALONE: Wanted = {
   share: 0.45,
 };
 
+const ALL_BOXES = {
+  ...ALONE.setup,
+  ...{ level: 3, personality: 'mean', plan: 'the-scheme-thickens', farms: 'seasonal', corrin: 'yes' },
+  ...{ legends: 'yes', abilities: 'yes', spring: 'yes' },
+};
 /** All boxes open, a city of more than fifteen cards, and every event costs more. */
 const CROWDED: Wanted = {
   ...ALONE,
-  setup: {
-    ...ALONE.setup,
-    ...{ level: 3, personality: 'mean', plan: 'the-scheme-thickens', farms: 'seasonal', corrin: 'yes' },
-    ...{ legends: 'yes', abilities: 'yes', spring: 'yes' },
-  },
+  setup: ALL_BOXES,
   share: 0.7,
   offers: 'place',
 };
@@ -43,10 +45,39 @@ const LAPTOP = { viewport: { width: 1366, height: 768 } };
 /** The scheme that is asked about; the moment is played once for all languages. */
 let foiled = '';
 
+/** Later still: 25 cards in a city, and all workers at home. */
+const GROWN: Wanted = { ...CROWDED, share: 0.85 };
+const TWO: Partial<Wanted> = { setup: { ...ALL_BOXES, seats: 2, plan: 'none' }, seats: ['person', 'easy'] };
+
+/** Names whose letters stand out of what they are written on. */
+const cutNames = (page: Page) =>
+  page.locator('.card .name, .holdings button > b').evaluateAll((names) =>
+    names.flatMap((name) => {
+      const paper = name.closest('button')?.getBoundingClientRect();
+      const letters = document.createRange();
+      letters.selectNodeContents(name);
+      const isOut = ({ left, right, top, bottom }: DOMRect) =>
+        paper !== undefined &&
+        (left < paper.left - 1 || right > paper.right + 1 || top < paper.top - 2 || bottom > paper.bottom + 2);
+      return [...letters.getClientRects()].some(isOut) ? [name.textContent] : [];
+    }),
+  );
+
 function playsBesideHer({ options }: Decision, view: unknown): boolean {
   const { dues } = lairOf(view as EverdellView);
   return options.some((option) => option.from === 'meadow' && dues.some(({ spot }) => spot === option.spot));
 }
+
+const farmOrCorrinInMeadow = (_: Decision, view: unknown) =>
+  (view as EverdellView).meadow.some((card) => /-farm-\d$|^corrin-/.test(card ?? ''));
+const dearInMeadow = (_: Decision, view: unknown) =>
+  lairOf(view as EverdellView).dues.some(({ spot }) => spot !== undefined);
+
+const dearEvents = ({ options }: Decision, view: unknown) => {
+  const { dues } = lairOf(view as EverdellView);
+  const dear = options.filter(({ event }) => dues.some((due) => due.event === event && event !== undefined));
+  return options.length > 8 && dear.length > 0;
+};
 
 /** The table at that moment. */
 const open = (wanted: Wanted, options: BrowserContextOptions = {}, settings: object = {}) =>
@@ -253,8 +284,9 @@ describe('her half of the table', () => {
   test.each(['en', 'pl', 'hu'] as const)(
     'in %s, on a laptop with all boxes open: names of a large city, points of events and the count of the hand stay free',
     async (language) => {
-      const { page } = await open(CROWDED, LAPTOP, { language, motion: 'none' });
+      const { page } = await open(GROWN, LAPTOP, { language, motion: 'none' });
       await page.locator('.event > .due').first().waitFor();
+      expect(await cutNames(page)).toEqual([]);
       const { named, worth, hand } = await page.evaluate(() => {
         type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
         const shared = (a: Box, b: Box) =>
@@ -288,11 +320,100 @@ describe('her half of the table', () => {
     60_000,
   );
 
+  test.each([LAPTOP, {}])(
+    'on %o a payment in many ways leaves city and hand in sight, and all of it can be reached',
+    async (options) => {
+      const inManyWays = ({ ask, options: { length } }: Decision) => ask === 'pay' && length > 6 && length < 10;
+      const wanted = { ...ALONE, setup: ALL_BOXES, share: 0.3, suits: inManyWays };
+      const { page } = await open(wanted, options, { language: 'pl', motion: 'none' });
+      const bar = await page.locator('.ask').boundingBox();
+      const mine = await page.locator('.mine').boundingBox();
+      expect((mine?.y ?? 0) + (mine?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
+      const answers = page.locator('[data-option]');
+      expect(await answers.count()).toBeGreaterThan(6);
+      await answers.last().scrollIntoViewIfNeeded();
+      const last = await answers.last().boundingBox();
+      expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test.each([{}, LAPTOP, TABLET])(
+    'on %o answers that cost more are read whole, no word of them broken',
+    async (options) => {
+      const dear = { ...CROWDED, share: 0.3, suits: dearEvents };
+      const { page } = await open(dear, options, { language: 'hu', motion: 'none' });
+      const answers = page.locator('[data-option]:has(.hurt)');
+      expect(await answers.count()).toBeGreaterThan(0);
+      const wrong = await answers.evaluateAll((all) =>
+        all.flatMap((answer) => {
+          const bottom = answer.closest('.opts')?.getBoundingClientRect().bottom ?? 0;
+          const name = answer.querySelector('b')?.firstChild;
+          const isBroken = (word: RegExpExecArray) => {
+            const letters = document.createRange();
+            letters.setStart(name as Node, word.index);
+            letters.setEnd(name as Node, word.index + word[0].length);
+            return letters.getClientRects().length > 1;
+          };
+          const words = [...(name?.textContent ?? '').matchAll(/[^\s-]+/g)];
+          const isWhole = words.length > 0 && !words.some(isBroken);
+          return isWhole && answer.getBoundingClientRect().bottom < bottom + 1 ? [] : [answer.textContent];
+        }),
+      );
+      expect(wrong).toEqual([]);
+      await page.context().close();
+    },
+  );
+
+  test.each([LAPTOP, {}])(
+    'on %o seasons of Farms and links of Corrin leave names and words free',
+    async (options) => {
+      for (const wanted of [{ setup: ALL_BOXES }, TWO]) {
+        const signed = { ...ALONE, ...wanted, seed: 'owl', share: 0.5, suits: farmOrCorrinInMeadow };
+        const { page } = await open(signed, options, { language: 'pl', motion: 'none' });
+        const covered = await page.locator('.meadow .card').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const sign = card.querySelector('.year, .link')?.getBoundingClientRect();
+            return [...card.querySelectorAll('.name, .foot em')].flatMap((words) => {
+              const letters = document.createRange();
+              letters.selectNodeContents(words);
+              const isOver = (line: DOMRect) =>
+                sign !== undefined &&
+                line.width > 1 &&
+                sign.left < line.right - 1 &&
+                sign.right > line.left + 1 &&
+                sign.top < line.bottom - 3 &&
+                sign.bottom > line.top + 3;
+              return [...letters.getClientRects()].some(isOver) ? [words.textContent] : [];
+            });
+          }),
+        );
+        expect(await page.locator('.meadow :is(.year, .link)').count()).toBeGreaterThan(0);
+        expect(covered).toEqual([]);
+        const before = await page.locator('.own .card.s').evaluateAll((cards) =>
+          cards.flatMap((card) => {
+            const name = card.querySelector('.name');
+            if (!name) return [];
+            const { top } = name.getBoundingClientRect();
+            const isBefore = (sign: Element) =>
+              sign.getBoundingClientRect().bottom > top + 3 &&
+              Number(getComputedStyle(sign).zIndex) > Number(getComputedStyle(name).zIndex);
+            return [...card.querySelectorAll('.occupied, .year, .link')].some(isBefore) ? [name.textContent] : [];
+          }),
+        );
+        expect(before).toEqual([]);
+        await page.context().close();
+      }
+    },
+    60_000,
+  );
+
   test('two people on a laptop: the own city is whole above the question', async () => {
     const setup = { seats: 2, opponent: 'nightweave', level: 2, personality: 'nasty' };
     const two = { ...ALONE, setup, seats: ['person', 'easy'], share: 0.5 };
     const { page } = await open(two, LAPTOP, { motion: 'none' });
-    const slots = page.locator('.own .grid > *');
+    const slots = page.locator('.own .grid > :visible');
     const lowest = await slots.last().boundingBox();
     const ask = await page.locator('.ask').boundingBox();
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(ask?.y ?? 0);
@@ -313,9 +434,10 @@ describe('her half of the table', () => {
   }, 60_000);
 
   test.each(['normal', 'largest'])(
-    'on a phone, %s letters: a surcharge stays within its card, and nothing of a cheaper way is cut',
+    'on a phone, %s letters: a surcharge stays within its card, no name or cheaper way is cut, and all is large enough to be touched',
     async (size) => {
-      const { page } = await open(CROWDED, PHONE, { size, motion: 'none', language: 'hu' });
+      const dear = { ...CROWDED, share: 0.3, suits: dearInMeadow };
+      const { page } = await open(dear, PHONE, { size, motion: 'none', language: 'hu' });
       await page.getByRole('navigation').getByRole('button', { name: 'Rét' }).click();
       await page.locator('.meadow .due').first().waitFor();
       const wrong = await page.evaluate(() => {
@@ -330,6 +452,12 @@ describe('her half of the table', () => {
         return [...beyond, ...cut].length;
       });
       expect(wrong).toBe(0);
+      expect(await cutNames(page)).toEqual([]);
+      for (const name of ['Város', 'Az ő fele']) {
+        await page.getByRole('navigation').getByRole('button', { name }).click();
+        await page.waitForTimeout(150);
+        expect(await faultsOf(page, true)).toEqual([]);
+      }
       await page.context().close();
     },
     60_000,
@@ -368,7 +496,7 @@ describe('her half of the table', () => {
     120_000,
   );
 
-  const TITLES = { en: 'Nightweave’s Lair', pl: 'Legowisko Pajęczycy', hu: 'Éjszövő odúja' };
+  const TITLES = { en: 'Nightweave’s Lair', pl: 'Leże Pajęczycy', hu: 'Éjszövő odúja' };
   test.each(['en', 'pl', 'hu'] as const)(
     'in %s, on a phone upright and lying and on a tablet, nothing scrolls sideways',
     async (language) => {

@@ -19,6 +19,7 @@ const TRIES = 5;
 
 export class RemoteTable implements Table {
   readonly first = false;
+  readonly afar = true;
   private readonly room: OnlineRoom;
 
   constructor(room: OnlineRoom) {
@@ -113,7 +114,8 @@ export class RemoteTable implements Table {
   listen(listener: Listener): void {
     this.room.onchange = (film) => {
       const { snapshot } = this.room;
-      if (snapshot) listener.changed({ snapshot, film });
+      const anew = snapshot?.from === 0;
+      if (snapshot) listener.changed({ snapshot, film: anew ? [] : film, anew });
     };
   }
 

@@ -18,7 +18,7 @@ const PLACE = '/notices.json';
 const UNTOLD: NoticeWords = {
   language: 'en',
   titles: {},
-  says: { turn: 'Your turn', half: 'Your turn', late: 'Your turn' },
+  says: { turn: 'Your turn', half: 'Your turn', late: 'Your turn', remind: 'Your turn' },
 };
 
 export async function learn(words: NoticeWords): Promise<void> {

@@ -3,9 +3,10 @@ import { commitment, type Seat, SPECTATOR } from '@smallfolk/kernel';
 import type { Snapshot, TableSave } from '@smallfolk/protocol';
 import { type Station, viewsOf } from '../engine/course.ts';
 import { Engine } from '../engine/engine.ts';
-import { fetchGame, type Kept, type StoredGame } from '../store/games.ts';
+import type { Kept, StoredGame } from '../store/games.ts';
 import type { Trouble } from '../table/session/trouble.ts';
 import type { Answer, Found, Listener, Table } from '../table/table.ts';
+import { fetchPlayed } from './played.ts';
 
 const REFUSED = { ok: false, error: { code: 'over', message: 'the game is over; it can only be watched' } } as const;
 
@@ -24,7 +25,7 @@ export class ReplayTable implements Table {
   }
 
   async find(): Promise<Found> {
-    this.stored = await fetchGame(this.id);
+    this.stored = await fetchPlayed(this.id);
     // What is not over still has secrets.
     if (!this.stored?.over) return { ok: false, trouble: { kind: 'no-table' } };
     this.names = this.stored.names;

@@ -4,6 +4,7 @@ import { Engine } from '../engine/engine.ts';
 import { fetchGame, keep } from '../store/games.ts';
 import { begun } from '../store/share.ts';
 import { type Estimate, estimateOf, inHindsight, turningPoints } from './estimates.ts';
+import { fetchPlayed } from './played.ts';
 
 /** How long it may think about a choice, in milliseconds. */
 const TIME = 150;
@@ -27,7 +28,7 @@ export class Turning {
   }
 
   async think(): Promise<void> {
-    const stored = await fetchGame(this.id);
+    const stored = await fetchPlayed(this.id);
     if (!stored || this.looked !== undefined) return;
     const engine = new Engine();
     this.engine = engine;
@@ -53,7 +54,7 @@ export class Turning {
     if (this.engine !== engine) return;
     this.estimates = inHindsight(this.estimates, over.ok ? over.snapshot.result : undefined);
     this.stop();
-    await keep({ ...stored, estimates: structuredClone(this.estimates) as Estimate[] });
+    if (await fetchGame(this.id)) await keep({ ...stored, estimates: structuredClone(this.estimates) as Estimate[] });
   }
 
   stop(): void {

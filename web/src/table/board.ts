@@ -81,6 +81,8 @@ export interface OptionLook {
   readonly note?: string;
   /** The second line. */
   readonly detail?: string;
+  /** The same for a long list in a low window, where the whole is read elsewhere. */
+  readonly brief?: string;
   /** The second line tells of harm. */
   readonly danger?: boolean;
   /** Chances shown as small meters, from 0 to 1, instead of the second line. */

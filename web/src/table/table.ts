@@ -22,6 +22,8 @@ export interface Frame {
 export interface Seen {
   readonly snapshot: Snapshot;
   readonly film: readonly Frame[];
+  /** Something was taken back, or is otherwise than it was known: all events are told again, and none is shown. */
+  readonly anew?: boolean;
 }
 
 export type Answer<T = Seen> =
@@ -57,6 +59,8 @@ export interface Table {
   readonly first: boolean;
   /** The campaign of which it is a chapter. */
   readonly campaign?: string | undefined;
+  /** On a server: saved and watched only once it is over, and another one is set up with friends. */
+  readonly afar?: boolean;
   /** The seats of those who sit at this screen; a watcher has none. Known once it is open. */
   readonly here: readonly Seat[];
 

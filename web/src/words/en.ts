@@ -131,6 +131,7 @@ export const messages = {
   yourTurnIsOver: 'You are finished.',
   passItTo: (name: string) => `Pass it to ${name}`,
   waitingFor: (name: string) => `${name} is deciding…`,
+  tookBack: (name: string) => `${name} takes the last move back.`,
   meanwhile: 'What happens now',
   stepOf: (n: number, of: number) => `step ${n} of ${of}`,
   nextStep: 'Next step',

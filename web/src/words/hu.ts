@@ -128,6 +128,7 @@ export const messages: Messages = {
   yourTurnIsOver: 'Befejezted.',
   passItTo: (name: string) => `Add tovább: ${name}`,
   waitingFor: (name) => `${name} dönt…`,
+  tookBack: (name) => `${name} visszavonja az utolsó lépését.`,
   meanwhile: 'Mi történik most',
   stepOf: (n, of) => `${n}. lépés, összesen ${of}`,
   nextStep: 'Következő lépés',

@@ -132,6 +132,7 @@ export const messages: Messages = {
   yourTurnIsOver: 'To wszystko z twojej strony.',
   passItTo: (name: string) => `Podaj dalej: ${name}`,
   waitingFor: (name) => `Decyduje ${name}…`,
+  tookBack: (name) => `${name} cofa ostatni ruch.`,
   meanwhile: 'Co się teraz dzieje',
   stepOf: (n, of) => `krok ${n} z ${of}`,
   nextStep: 'Następny krok',

@@ -78,6 +78,14 @@ export class Considered {
     return this.fields.slice(0, upTo + 1).findLast((field) => asked.includes(field))?.name;
   }
 
+  /** How long so many people sit at it, in minutes to the next five; nothing where that was not counted. */
+  minutes(people: number): number | undefined {
+    const { label, values, boxes } = this;
+    if (!label?.each) return undefined;
+    const added = boxes.map(({ field, answer, minutes = 0 }) => (values?.[field.name] === answer ? minutes : 0));
+    return 5 * Math.round((people * added.reduce((sum, more) => sum + more, label.each)) / 5);
+  }
+
   close(): void {
     this.engine.close();
   }

@@ -31,6 +31,7 @@ export const messages = {
   broughtIn: (name: string) => `“${name}” was brought in and checked, choice by choice.`,
   notOpen: (chapter: string) => `“${chapter}” is not open yet.`,
   notOpenWhy: (open: string) => `In this campaign you can play ${open}.`,
+  aboutMinutes: (minutes: number) => `about ${minutes} minutes`,
   noSuchChapter: (chapter: string) => `This book has no chapter “${chapter}”.`,
   noSuchCampaign: 'This campaign is not kept on this device. It may have been deleted, or it was played elsewhere.',
   toCampaign: 'To the campaign',

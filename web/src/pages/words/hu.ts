@@ -31,6 +31,7 @@ export const messages: PageWords = {
   broughtIn: (name) => `Betöltve és lépésről lépésre ellenőrizve: „${name}”.`,
   notOpen: (chapter) => `Ez a fejezet még nem nyílt meg: „${chapter}”.`,
   notOpenWhy: (open) => `Ebben a kampányban most játszható: ${open}.`,
+  aboutMinutes: (minutes) => `körülbelül ${minutes} perc`,
   noSuchChapter: (chapter) => `Nincs ilyen fejezet a könyvben: „${chapter}”.`,
   noSuchCampaign: 'Ez a kampány nincs ezen az eszközön. Lehet, hogy törölték, vagy máshol játszották.',
   toCampaign: 'A kampányhoz',

@@ -32,6 +32,7 @@ export const messages: PageWords = {
   broughtIn: (name) => `„${name}” wczytana i sprawdzona, wybór po wyborze.`,
   notOpen: (chapter) => `Rozdział „${chapter}” nie jest jeszcze otwarty.`,
   notOpenWhy: (open) => `W tej kampanii możesz grać: ${open}.`,
+  aboutMinutes: (minutes) => `około ${minutes} minut`,
   noSuchChapter: (chapter) => `W tej księdze nie ma rozdziału „${chapter}”.`,
   noSuchCampaign: 'Tej kampanii nie ma na tym urządzeniu. Mogła zostać usunięta albo rozegrano ją gdzie indziej.',
   toCampaign: 'Do kampanii',

@@ -26,7 +26,8 @@ export class Keyboard {
   }
 
   readonly press = (event: KeyboardEvent): void => {
-    if (this.desk.paper || this.desk.covered) return;
+    // What lies over the table takes the keys, also when the button that was pressed in it is gone, and the focus with it.
+    if (this.desk.paper || this.desk.covered || document.querySelector(':modal')) return;
     const target = event.target instanceof Element ? event.target : undefined;
     if (event.ctrlKey || event.metaKey || event.altKey || target?.closest(TYPED)) return;
     const act = actionOf(event, this.desk, this.seen, Boolean(target?.closest(PRESSED)));

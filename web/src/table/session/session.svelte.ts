@@ -30,6 +30,8 @@ export class Session {
   snapshot = $state.raw<Snapshot>();
   /** The game is over and watched from its start. */
   replay = $state.raw<Replay>();
+  /** Whoever is to choose has just taken their last choice back. */
+  tookBack = $state(false);
   /** Whether the last choice is stored. */
   kept = $state<Kept>('kept');
   readonly log = new Log(this);
@@ -186,11 +188,13 @@ export class Session {
   }
 
   /** Stored first, then shown; and all at once, so that the table is drawn once. */
-  private async changed({ snapshot, film }: Seen): Promise<void> {
+  private async changed({ snapshot, film, anew }: Seen): Promise<void> {
     await this.keep(snapshot);
     this.sending.end();
     this.drop();
-    this.snapshot = snapshot;
+    this.tookBack = anew === true && snapshot.choices < (this.snapshot?.choices ?? 0);
+    if (anew) this.retell(snapshot);
+    else this.snapshot = snapshot;
     await this.telling.show(film);
     await this.proceed();
   }

@@ -1,5 +1,6 @@
 /** Tells what happened: event by event it is shown, written into the log, said to those who listen, and heard. */
 import { sounds } from '../../sound/sound.svelte.ts';
+import { words } from '../../words/index.svelte.ts';
 import type { Frame } from '../table.ts';
 import type { Session } from './session.svelte.ts';
 
@@ -28,10 +29,11 @@ export class Telling {
     if (result && film.length > 0) void sounds.play(result.winners.includes(session.seat) ? 'won' : 'lost');
   }
 
-  /** Says the question, or how it ended. */
+  /** Says the question, how it ended, or that somebody has taken something back. */
   ask(): void {
-    const { decision, view, speech, snapshot, seat, answering } = this.session;
-    if (decision && speech) this.announcement = speech.ask(decision, view);
+    const { decision, view, speech, snapshot, seat, answering, tookBack, waitingFor } = this.session;
+    if (tookBack && waitingFor) this.announcement = words.t.tookBack(waitingFor);
+    else if (decision && speech) this.announcement = speech.ask(decision, view);
     else if (snapshot?.result && speech) this.announcement = speech.result(snapshot.result, seat);
     if (decision) answering.previewed = undefined;
   }

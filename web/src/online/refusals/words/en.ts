@@ -14,6 +14,8 @@ export const messages: Readonly<Record<string, string>> = {
   'no-undo': 'This cannot be taken back any more: others have seen it, or chance has followed it.',
   over: 'Nothing is left to choose: this game has ended.',
   'no-seat': 'Nobody sits in that seat.',
+  'no-notice': 'No notices reach them. Write to them as you usually do.',
+  reminded: 'They were reminded less than an hour ago.',
   'no-bot': 'There is no bot for that here.',
   closing: 'The server begins anew. In a few seconds it goes on.',
   'bad-setup': 'It cannot be played like this. Change something, and try again.',

@@ -16,6 +16,8 @@ export const messages: typeof english = {
   'no-undo': 'Ezt már nem lehet visszavonni: mások is látták, vagy a véletlen döntött utána.',
   over: 'Nincs már mit választani: ez a játék véget ért.',
   'no-seat': 'Azon a helyen nem ül senki.',
+  'no-notice': 'Értesítés nem jut el hozzá. Írj neki úgy, ahogy szoktál.',
+  reminded: 'Kevesebb mint egy órája kapott emlékeztetőt.',
   'no-bot': 'Itt ehhez nincs bot.',
   closing: 'A szerver újraindul. Néhány másodperc, és megy tovább.',
   'bad-setup': 'Így nem lehet játszani. Változtass valamit, és próbáld újra.',

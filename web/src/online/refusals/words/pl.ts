@@ -16,6 +16,8 @@ export const messages: typeof english = {
   'no-undo': 'Tego nie da się już cofnąć: ktoś to widział albo zdecydował już los.',
   over: 'Nie ma już czego wybierać: ta gra jest skończona.',
   'no-seat': 'Na tym miejscu nikt nie siedzi.',
+  'no-notice': 'Powiadomienia tam nie docierają. Napisz tak jak zwykle.',
+  reminded: 'Przypomnienie wysłano niecałą godzinę temu.',
   'no-bot': 'Nie ma tu do tego bota.',
   closing: 'Serwer uruchamia się ponownie. Za kilka sekund gramy dalej.',
   'bad-setup': 'Tak nie da się grać. Zmień coś i spróbuj jeszcze raz.',

@@ -2,6 +2,8 @@
 export const messages = {
   giveToBot: 'Let a bot play on',
   away: (since: string) => `Away since: ${since}.`,
+  remind: 'Remind them',
+  reminded: 'A reminder is on its way.',
   left: (time: string) => `Time left for this turn: ${time}.`,
   up: 'The time is up. The others may let a bot play on.',
   moreDays: 'Give one more day',
@@ -13,9 +15,14 @@ export const messages = {
   rests: (until: string) => `The clock stands still. Until: ${until}.`,
   goOn: 'Go on now',
   ratherNot: 'Rather play on',
+  voids: 'The link before it is void then.',
   leave: 'Leave the table',
   leaveWhy: 'Your seat is free then, and your link is void. If you want to come back, let a bot play on instead.',
   leaveNow: 'Leave for good',
+  free: 'Free this seat',
+  freeWhy: 'Their link is void then, and whoever has an invitation may sit down here.',
+  freeNow: 'Free it',
+  handOn: 'Hand the table over',
 };
 
 export type SeatWords = typeof messages;

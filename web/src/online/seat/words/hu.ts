@@ -4,6 +4,8 @@ import type { SeatWords } from './en.ts';
 export const messages: SeatWords = {
   giveToBot: 'Játsszon tovább bot',
   away: (since) => `Ekkor ment el: ${since}.`,
+  remind: 'Emlékeztessük',
+  reminded: 'Az emlékeztető úton van.',
   left: (time) => `Ebből a körből hátravan: ${time}.`,
   up: 'Letelt az idő. A többiek átadhatják a helyet egy botnak.',
   moreDays: 'Adjunk még egy napot',
@@ -15,7 +17,12 @@ export const messages: SeatWords = {
   rests: (until) => `Az óra áll. Eddig: ${until}.`,
   goOn: 'Folytassuk most',
   ratherNot: 'Inkább játsszunk',
+  voids: 'Az előző link onnantól nem érvényes.',
   leave: 'Felállok az asztaltól',
   leaveWhy: 'A helyed felszabadul, a linked nem lesz érvényes. Ha még visszajönnél, inkább játsszon helyetted bot.',
   leaveNow: 'Végleg elmegyek',
+  free: 'Legyen szabad ez a hely',
+  freeWhy: 'A linkje nem lesz érvényes, és bárki ideülhet, akinek meghívója van.',
+  freeNow: 'Felszabadítom',
+  handOn: 'Legyen ő a házigazda',
 };

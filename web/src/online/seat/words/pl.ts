@@ -4,6 +4,8 @@ import type { SeatWords } from './en.ts';
 export const messages: SeatWords = {
   giveToBot: 'Niech gra bot',
   away: (since) => `Poza stołem od: ${since}.`,
+  remind: 'Przypomnij',
+  reminded: 'Przypomnienie jest w drodze.',
   left: (time) => `Czas na tę turę: ${time}.`,
   up: 'Czas minął. Inni mogą pozwolić grać botowi.',
   moreDays: 'Daj jeszcze jeden dzień',
@@ -15,7 +17,12 @@ export const messages: SeatWords = {
   rests: (until) => `Zegar stoi. Do: ${until}.`,
   goOn: 'Grajmy już',
   ratherNot: 'Grajmy dalej',
+  voids: 'Poprzedni link straci wtedy ważność.',
   leave: 'Odejdź od stołu',
   leaveWhy: 'Twoje miejsce będzie wolne, a link straci ważność. Jeśli chcesz wrócić, pozwól raczej grać botowi.',
   leaveNow: 'Odejdź na dobre',
+  free: 'Zwolnij to miejsce',
+  freeWhy: 'Link tej osoby straci ważność, a usiąść tu będzie mógł każdy, kto ma zaproszenie.',
+  freeNow: 'Zwolnij',
+  handOn: 'Oddaj rolę gospodarza',
 };

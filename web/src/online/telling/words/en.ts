@@ -21,6 +21,7 @@ export const messages = {
     turn: 'It is your turn.',
     half: 'It is your turn. Half of the time has gone.',
     late: 'It is your turn. Little time is left.',
+    remind: 'The others are waiting: it is your turn.',
   } as Readonly<Record<NoticeKind, string>>,
 };
 

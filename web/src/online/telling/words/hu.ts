@@ -21,5 +21,6 @@ export const messages: TellingWords = {
     turn: 'Te jössz.',
     half: 'Te jössz. Az idő fele letelt.',
     late: 'Te jössz. Kevés idő maradt.',
+    remind: 'A többiek várnak: te jössz.',
   },
 };

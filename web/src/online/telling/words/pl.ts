@@ -23,5 +23,6 @@ export const messages: TellingWords = {
     turn: 'Twoja kolej.',
     half: 'Twoja kolej. Minęła połowa czasu.',
     late: 'Twoja kolej. Zostało niewiele czasu.',
+    remind: 'Inni czekają: twoja kolej.',
   },
 };
