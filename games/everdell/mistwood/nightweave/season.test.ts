@@ -227,6 +227,8 @@ describe('the log names the rule', () => {
     const cards = lair(['resin-trap']).hand(0, 'mine', 'inn').city(0, 'post-office').start().visit('post-office');
     while (cards.ask !== 'turn') cards.choose({});
     expect(rulesOf(cards, 'points')).toEqual(['W101']);
+    const told = cards.match.events(0).flatMap(({ type }) => (/^(give-cards|points)$/.test(type) ? type : []));
+    expect(told).toEqual(['give-cards', 'points']); // what she takes them for comes first
     const goods = lair(['resin-trap']).hand(0, 'monk').stock(0, { berry: 3 }).start().play('monk');
     const drawn = goods.choose({ count: 2 }).events('draw');
     expect(drawn.filter(({ seat }) => seat === 1)).toMatchObject([{ count: 2, rule: 'W102' }]);
