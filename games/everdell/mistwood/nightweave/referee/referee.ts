@@ -70,9 +70,9 @@ function opens(game: Refereed): void {
 
 /** What a turn of a person begins with. */
 const ACTS: ReadonlySet<string> = new Set(['place', 'play', 'recall', 'pass']);
-/** What hers begins with: mostly a card; her end without one with her spoils or an event (OW1, W208, W209). */
-const HERS = /^(?:nightweave-(?:reveals|reshuffles|prepares|ends)|W208|W209)$/;
-const isHerTurn = ({ type, rule = '' }: Happening): boolean => HERS.test(type) || HERS.test(rule);
+/** What hers begins with: mostly a card; without one, a preparation or her end (OW1). */
+const HERS = /^nightweave-(?:reveals|reshuffles|prepares|ends)$/;
+const isHerTurn = ({ type }: Happening): boolean => HERS.test(type);
 
 /** W96, W212. Everybody of these who has not passed acts, in turn; then she is next. */
 function peopleTakeTurns(game: Refereed, people: readonly Seat[]): void {

@@ -70,7 +70,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hand-empty': 'her hand is empty',
   'meadow-empty': 'no card lies in the Meadow',
   'deck-empty': 'no card is left in the deck',
-  closed: 'it is closed to her',
+  closed: 'a web keeps her away',
   'level-0': 'at level 0 there are none',
   'in-meadow': 'she is in the Meadow already',
   'no-worker': 'she has no worker left',
@@ -83,7 +83,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const BLOCKED: Readonly<Record<string, string>> = {
   worker: 'a worker stands there',
-  web: 'it is closed to her',
+  web: 'a web keeps her away',
   'no-card': 'no forest card lies there',
 };
 
@@ -129,7 +129,7 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'All her workers are placed';
+  e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'She is in the Meadow, and all her workers are placed';
 
 export const asks = {
   'nightweave-own-city': () => 'Nightweave visits her own city: which card?',
@@ -165,7 +165,7 @@ export const happenings = {
       : `Nightweave sends ${e.name('card')}${source(e)} into ${whose(e.who('into'))} city.`,
   'nightweave-discards': (e: Said) =>
     `Nightweave discards ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils.`,
+  'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils${e.why ? ` (${e.why})` : ''}.`,
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `${whyOver(e)}: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,
@@ -176,7 +176,10 @@ export const happenings = {
   'nightweave-steals': (e: Said) =>
     `Nightweave takes ${cards(e.number('count'))} from ${whose(e.who('from'))} hand; ${cards(e.number('discarded'))} discarded.`,
   'nightweave-hoards': (e: Said) => `Nightweave lays ${cards(e.number('count'))} of the deck face down to her spoils.`,
-  'nightweave-in-vain': (e: Said) => `${e.name('by')} finds nothing here, so nothing happens.`,
+  'nightweave-in-vain': (e: Said) =>
+    e.text('rule') === 'OW30'
+      ? 'No special event is free for a web.'
+      : `${e.name('by')} finds nothing here, so nothing happens.`,
   'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-exchanges': (e: Said) => `Nightweave exchanges hands with ${player(e.who('from'))}.`,

@@ -71,7 +71,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hand-empty': 'nie ma kart na ręce',
   'meadow-empty': 'na łące nie ma kart',
   'deck-empty': 'w talii nie ma już kart',
-  closed: 'to pole jest dla niej zamknięte',
+  closed: 'pajęczyna jej tam nie wpuszcza',
   'level-0': 'na poziomie 0 nie ma żadnych',
   'in-meadow': 'już stoi na łące',
   'no-worker': 'nie ma już robotnika',
@@ -84,7 +84,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const BLOCKED: Readonly<Record<string, string>> = {
   worker: 'stoi tam robotnik',
-  web: 'jest dla niej zamknięte',
+  web: 'pajęczyna jej tam nie wpuszcza',
   'no-card': 'nie leży tam karta lasu',
 };
 
@@ -129,7 +129,7 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Wszyscy jej robotnicy są wysłani';
+  e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Stoi na łące, a wszyscy jej robotnicy są wysłani';
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Pajęczyca odwiedza własne miasto: którą kartę?',
@@ -166,7 +166,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       : `Pajęczyca wysyła do miasta ${whose(e.who('into'), 'twojego')}: ${e.name('card')}${source(e)}.`,
   'nightweave-discards': (e) =>
     `Pajęczyca odrzuca: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz: ${e.name('card')}${source(e)}.`,
+  'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz${e.why ? ` (${e.why})` : ''}: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
@@ -177,7 +177,10 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-steals': (e) =>
     `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
-  'nightweave-in-vain': (e) => `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
+  'nightweave-in-vain': (e) =>
+    e.text('rule') === 'OW30'
+      ? 'Żadne wydarzenie specjalne nie jest wolne na pajęczynę.'
+      : `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
   'nightweave-changes': (e) => `Pajęczyca zmienia osobowość: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki Pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,
