@@ -186,6 +186,8 @@ describe('her half of the table', () => {
     await tab('Board').click();
     await untilHerTurn(page);
     await isOpen('Her half');
+    const top = async (what: string) => (await page.locator(what).first().boundingBox())?.y ?? 0;
+    expect(await top('.them .portrait')).toBeGreaterThanOrEqual(await top('.them')); // her face is seen whole
     await skip();
     await isOpen('Board');
 
@@ -280,6 +282,52 @@ describe('her half of the table', () => {
     },
     60_000,
   );
+
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a laptop, with two cards that can be taken beside the question, no answer is cut',
+    async (language) => {
+      // Mean keeps all but two cards of the Meadow from whoever prepares for summer.
+      const suits = ({ options }: Decision, view: unknown) =>
+        [1, 2, 5, 6].includes(lairOf(view as EverdellView).figure) &&
+        (view as EverdellView).players[0]?.season === 'spring' &&
+        Number((view as EverdellView).players[0]?.handSize) < 7 &&
+        options.some((option) => option.do === 'prepare');
+      const wanted = { ...ALONE, setup: { ...ALONE.setup, personality: 'mean', plan: 'none' }, share: 0.1, suits };
+      const { page } = await open(wanted, LAPTOP, { language, motion: 'none' });
+      await page.locator('[data-option^="prepare"]').first().click();
+      await page.locator('.opt.done').waitFor({ timeout: 10_000 });
+      const answers = page.locator('.ask .opt');
+      const cut = await answers.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+      );
+      expect(await answers.count()).toBeLessThan(4);
+      expect(cut).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test('in a low window, with a hand in two rows, the number of a key covers neither a name nor a price', async () => {
+    const suits = ({ options }: Decision, view: unknown) => {
+      const hand = (view as EverdellView).players[0]?.hand ?? [];
+      return hand.length > 7 && options.filter(({ do: what, from }) => what === 'play' && from === 'hand').length > 2;
+    };
+    const low = { viewport: { width: 1280, height: 680 } };
+    const { page } = await open({ ...ALONE, share: 0.1, suits }, low, { language: 'pl', motion: 'none' });
+    await expect.poll(() => page.locator('.hand kbd').count()).toBeGreaterThan(1);
+    const covered = await page.locator('.hand .card:has(kbd)').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const key = card.querySelector('kbd')?.getBoundingClientRect();
+        const over = [...card.querySelectorAll('.name, .cost')].filter((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          return key && key.right > left + 1 && key.top < bottom - 1 && key.bottom > top + 1;
+        });
+        return over.map(({ className, textContent }) => `${className} ${textContent}`);
+      }),
+    );
+    expect(covered).toEqual([]);
+    await page.context().close();
+  }, 60_000);
 
   test.each(['en', 'pl', 'hu'] as const)(
     'in %s, on a laptop with all boxes open: names of a large city, points of events and the count of the hand stay free',

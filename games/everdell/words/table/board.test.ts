@@ -2,6 +2,7 @@
 import { SPECTATOR } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
 import { spring } from '../../rugwort/scene.ts';
+import { isOver } from '../../state/over.ts';
 import { scene } from '../../testing/scene.ts';
 import { words } from '../en.ts';
 
@@ -26,6 +27,17 @@ test('the Meadow is numbered from 1 to 8, with cost, points, link and effect of 
   );
   expect(await text(0)).toContain('2. Wife (purple, Common, Critter; 2 berries; 2 points; free with Farm).');
   expect(await lines(0)).toContain('8. empty');
+});
+
+test('it says who is to move, and nothing of it once the game is over', async () => {
+  expect((await lines(0))[0]).toBe('To move: you');
+  expect((await lines(1))[0]).toBe('To move: Player 1');
+  const over = scene().passed(0, 1).start();
+  expect((await words.board(over.match.view(0))).split('\n')[0]).toBe('Meadow:');
+  const { players, modules } = over.match.view(0);
+  const rest = players.map((player, seat) => (seat === 0 ? player : { ...player, passed: false, person: false }));
+  expect(isOver({ players: rest, modules })).toBe(true); // Rugwort stops with the people
+  expect(isOver({ players: rest, modules: { ...modules, nightweave: {} } })).toBe(false); // W212: she goes on
 });
 
 test('places say who stands there', async () => {

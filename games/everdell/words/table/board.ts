@@ -1,5 +1,6 @@
 import { EVENTS, PLACES } from '../../content/catalogue.ts';
 import type { Place } from '../../content/place.ts';
+import { isOver } from '../../state/over.ts';
 import type { EverdellView } from '../../state/view.ts';
 import type { Beside } from '../words.ts';
 import { citySection, handSection } from './city.ts';
@@ -10,7 +11,7 @@ export function boardText(view: EverdellView, telling: Telling, beside?: Beside)
   const others = view.players.filter(({ seat }) => seat !== view.seat);
   const own = view.players[view.seat];
   return [
-    [labels.turn(nameOf(view, view.turn, telling))],
+    ...(isOver(view) ? [] : [[labels.turn(nameOf(view, view.turn, telling))]]),
     meadowSection(view, telling),
     ...(view.aside.length > 0 ? [[`${labels.revealed}:`, ...view.aside.map((id) => cardLine(id, telling))]] : []),
     section(labels.basic, placesOf('basic'), view, telling),

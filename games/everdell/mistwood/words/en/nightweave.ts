@@ -129,12 +129,14 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'She is in the Meadow, and all her workers are placed';
+  e.has('idle')
+    ? 'Her deck is through, and she has placed nobody'
+    : 'She is in the Meadow, and all her workers are placed';
 
 export const asks = {
   'nightweave-own-city': () => 'Nightweave visits her own city: which card?',
   'nightweave-open-card': () => 'Nightweave visits an open card: which one?',
-  foil: (q: Question) => `${q.about}: do you pay to prevent it?`,
+  foil: (q: Question) => `${q.about}: ${q.mayDecline ? 'do you pay to prevent it?' : 'what else do you pay?'}`,
   fill: (q: Question) => `${q.about}: which card do you lay in the gap?`,
   web: (q: Question) => `${q.about}: where does the web go?`,
   gaze: (q: Question) => `${q.about}: which card is discarded?`,
@@ -165,7 +167,8 @@ export const happenings = {
       : `Nightweave sends ${e.name('card')}${source(e)} into ${whose(e.who('into'))} city.`,
   'nightweave-discards': (e: Said) =>
     `Nightweave discards ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils${e.why ? ` (${e.why})` : ''}.`,
+  'nightweave-keeps': (e: Said) =>
+    `Nightweave keeps ${e.name('card')}${source(e)} as spoils${e.why ? ` (${e.why})` : ''}.`,
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `${whyOver(e)}: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,

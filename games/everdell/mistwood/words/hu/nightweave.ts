@@ -138,7 +138,7 @@ const whyOver = (e: Said) =>
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Éjszövő a saját városát látogatja: melyik lapot?',
   'nightweave-open-card': () => 'Éjszövő egy nyitott lapot látogat: melyiket?',
-  foil: (q) => `${q.about}: fizetsz, hogy megakadályozd?`,
+  foil: (q) => `${q.about}: ${q.mayDecline ? 'fizetsz, hogy megakadályozd?' : 'mivel fizetsz még?'}`,
   fill: (q) => `${q.about}: melyik lapot teszed a helyére?`,
   web: (q) => `${q.about}: hová kerüljön a háló?`,
   gaze: (q) => `${q.about}: melyik lapot dobod el?`,

@@ -134,7 +134,7 @@ const whyOver = (e: Said) =>
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Pajęczyca odwiedza własne miasto: którą kartę?',
   'nightweave-open-card': () => 'Pajęczyca odwiedza otwartą kartę: którą?',
-  foil: (q) => `${q.about}: czy płacisz, aby temu zapobiec?`,
+  foil: (q) => `${q.about}: ${q.mayDecline ? 'czy płacisz, aby temu zapobiec?' : 'czym jeszcze płacisz?'}`,
   fill: (q) => `${q.about}: którą kartą wypełniasz lukę?`,
   web: (q) => `${q.about}: gdzie trafia pajęczyna?`,
   gaze: (q) => `${q.about}: która karta zostaje odrzucona?`,
@@ -166,7 +166,8 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       : `Pajęczyca wysyła do miasta ${whose(e.who('into'), 'twojego')}: ${e.name('card')}${source(e)}.`,
   'nightweave-discards': (e) =>
     `Pajęczyca odrzuca: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz${e.why ? ` (${e.why})` : ''}: ${e.name('card')}${source(e)}.`,
+  'nightweave-keeps': (e) =>
+    `Pajęczyca zatrzymuje jako zdobycz${e.why ? ` (${e.why})` : ''}: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
