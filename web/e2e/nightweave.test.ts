@@ -307,6 +307,17 @@ describe('her half of the table', () => {
     60_000,
   );
 
+  test('while she plays on after the last person has passed, no score is called final', async () => {
+    const wanted = { ...ALONE, share: 0.6, suits: ({ options }: Decision) => options.some((one) => one.do === 'pass') };
+    const { page } = await open(wanted, {}, { speed: 'step', motion: 'none' });
+    if (await page.locator('.unfold[aria-expanded=false]').isVisible()) await page.locator('.unfold').click();
+    await page.locator('[data-option^="pass"]').first().click();
+    if (await page.locator('.opt.sure').isVisible()) await page.locator('.opt.sure').click();
+    await page.locator('.them').waitFor({ timeout: 10_000 });
+    expect(await page.locator('.scores h2').first().textContent()).toBe('If the game ended now');
+    await page.context().close();
+  }, 60_000);
+
   test('in a low window, with a hand in two rows, the number of a key covers neither a name nor a price', async () => {
     const suits = ({ options }: Decision, view: unknown) => {
       const hand = (view as EverdellView).players[0]?.hand ?? [];

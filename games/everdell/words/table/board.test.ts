@@ -1,8 +1,8 @@
 /** The text table shows what one needs to play, and nothing that the reader must not see. */
 import { SPECTATOR } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
+import { lair } from '../../mistwood/nightweave/scene.ts';
 import { spring } from '../../rugwort/scene.ts';
-import { isOver } from '../../state/over.ts';
 import { scene } from '../../testing/scene.ts';
 import { words } from '../en.ts';
 
@@ -34,10 +34,17 @@ test('it says who is to move, and nothing of it once the game is over', async ()
   expect((await lines(1))[0]).toBe('To move: Player 1');
   const over = scene().passed(0, 1).start();
   expect((await words.board(over.match.view(0))).split('\n')[0]).toBe('Meadow:');
-  const { players, modules } = over.match.view(0);
-  const rest = players.map((player, seat) => (seat === 0 ? player : { ...player, passed: false, person: false }));
-  expect(isOver({ players: rest, modules })).toBe(true); // Rugwort stops with the people
-  expect(isOver({ players: rest, modules: { ...modules, nightweave: {} } })).toBe(false); // W212: she goes on
+  const view = over.match.view(0);
+  const players = view.players.map((player, seat) =>
+    seat === 0 ? player : { ...player, passed: false, person: false },
+  );
+  expect((await words.board({ ...view, players })).split('\n')[0]).toBe('Meadow:'); // Rugwort stops with the people
+  const hers = {
+    ...view,
+    players,
+    modules: { nightweave: lair(['resin-trap']).start().match.view(0).modules.nightweave },
+  };
+  expect((await words.board(hers)).split('\n')[0]).toMatch('To move'); // W212: she goes on
 });
 
 test('places say who stands there', async () => {

@@ -1,6 +1,5 @@
 import { EVENTS, PLACES } from '../../content/catalogue.ts';
 import type { Place } from '../../content/place.ts';
-import { isOver } from '../../state/over.ts';
 import type { EverdellView } from '../../state/view.ts';
 import type { Beside } from '../words.ts';
 import { citySection, handSection } from './city.ts';
@@ -25,6 +24,10 @@ export function boardText(view: EverdellView, telling: Telling, beside?: Beside)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
+
+/** Rugwort stops with the people; Nightweave goes on until she is finished (W212). */
+const isOver = ({ players, modules }: EverdellView): boolean =>
+  players.every(({ passed, person }) => passed || !(person || 'nightweave' in modules));
 
 function meadowSection(view: EverdellView, telling: Telling): string[] {
   const { labels } = telling;
