@@ -30,7 +30,10 @@ export const things = {
   'nightweave-discard': { name: 'discarded card', effect: 'For a card discarded as her action she takes a point.' },
   'nightweave-activity': { name: 'activity card', effect: 'Points printed beside the place where her worker goes.' },
   'nightweave-own-city': { name: 'visit in her own city', effect: 'It brings her 2 points.' },
-  'nightweave-fallback': { name: 'fallback', effect: 'Points for her level whenever neither action is possible.' },
+  'nightweave-fallback': {
+    name: 'fallback',
+    effect: 'Points for her level, where the fallback of her card gives them.',
+  },
 } as const satisfies Record<string, Entry>;
 
 const CLEARINGS: Readonly<Record<string, string>> = {

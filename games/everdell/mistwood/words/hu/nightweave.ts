@@ -34,7 +34,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'nightweave-discard': { name: 'eldobott lap', effect: 'Az akcióként eldobott lapért kap egy pontot.' },
   'nightweave-activity': { name: 'aktivitáslap', effect: 'A munkása helye mellé nyomtatott pontok.' },
   'nightweave-own-city': { name: 'látogatás a saját városában', effect: '2 pontot hoz neki.' },
-  'nightweave-fallback': { name: 'tartalék akció', effect: 'Pontok a szintjéért, ha egyik akció sem lehetséges.' },
+  'nightweave-fallback': { name: 'tartalék akció', effect: 'Pontok a szintjéért, ha a lapja tartalék akciója ad.' },
 };
 
 const CLEARINGS: Readonly<Record<string, string>> = {

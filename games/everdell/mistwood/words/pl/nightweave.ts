@@ -31,7 +31,10 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'nightweave-discard': { name: 'odrzucona karta', effect: 'Za kartę odrzuconą w ramach akcji bierze punkt.' },
   'nightweave-activity': { name: 'karta aktywności', effect: 'Punkty podane przy polu, na które idzie jej robotnik.' },
   'nightweave-own-city': { name: 'wizyta we własnym mieście', effect: 'Daje jej 2 punkty.' },
-  'nightweave-fallback': { name: 'akcja zapasowa', effect: 'Punkty za jej poziom, gdy żadna akcja nie jest możliwa.' },
+  'nightweave-fallback': {
+    name: 'akcja zapasowa',
+    effect: 'Punkty za jej poziom, jeśli daje je akcja zapasowa z karty.',
+  },
 };
 
 const CLEARINGS: Readonly<Record<string, string>> = {

@@ -112,9 +112,9 @@ export const en = {
     'nightweave-beside':
       'Her personality acts on the cards that touch her, corners included: the web lies over them, and a lilac tag says what each costs you more. Away from her everything is as usual.',
     'nightweave-blocked':
-      'The spot on her card was taken, so the arrows in the foot of the card sent her on to the next free one. Your workers can keep her away from where you want to go.',
+      'The spot on her card was not free, so the arrows in the foot of the card sent her on to the next free one. Your workers can keep her away from where you want to go.',
     'nightweave-cannot':
-      'Her first action was impossible, so she tried the second. If that fails too, she does what stands behind “else”, and takes points for her level.',
+      'Her first action was impossible, so she tried the second. If that fails too, she does what stands behind “else”, as far as possible.',
     'nightweave-plays':
       'She plays a card without paying, and its text does nothing for her: it only fills one of her fifteen spaces and counts its points.',
     'nightweave-event':

@@ -108,9 +108,9 @@ export const hu: HerWords = {
     'nightweave-beside':
       'Természete a vele érintkező lapokra hat, a sarkosan érintkezőkre is: háló fekszik rajtuk, és lila címke mondja, mennyivel drágábbak. Tőle távolabb minden a régi.',
     'nightweave-blocked':
-      'A lapján mutatott hely foglalt volt, ezért a lap alján lévő nyilak a következő szabadhoz vitték. Munkásaiddal távol tarthatod onnan, ahová menni akarsz.',
+      'A lapján mutatott hely nem volt szabad, ezért a lap alján lévő nyilak a következő szabadhoz vitték. Munkásaiddal távol tarthatod onnan, ahová menni akarsz.',
     'nightweave-cannot':
-      'Az első akciója lehetetlen volt, ezért a másodikkal próbálkozott. Ha az sem megy, azt teszi, ami a „különben” után áll, és pontokat kap a szintjéért.',
+      'Az első akciója lehetetlen volt, ezért a másodikkal próbálkozott. Ha az sem megy, azt teszi, ami a „különben” után áll, amennyire lehet.',
     'nightweave-plays':
       'Fizetés nélkül játszik ki lapot, és a lap szövege neki semmit sem ad: csak elfoglal egyet a tizenöt helyéből, és a pontjai számítanak.',
     'nightweave-event':
