@@ -126,6 +126,7 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
   await page.getByRole('heading', { name: 'Nightweave’s Lair' }).waitFor();
   await page.getByRole('heading', { name: 'What she does, and why' }).waitFor();
   await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByText('A turn is one thing').waitFor(); // before the notes on what she does later
   const clicks = await playOut(page, 2000);
   expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
   const end = page.locator('.end');

@@ -106,7 +106,7 @@ export const en = {
     'nightweave-choose':
       'Here you choose for her. She takes nothing but the spot and its points, so pick what harms you least.',
     'nightweave-first':
-      'Nightweave plays first, and by cards. Beside the board stands the card of her turn, the line of her season lit, and what she did with it, and why. All your own rules stay as they are. You win with more points; a tie is hers.',
+      'Nightweave plays first, and by cards. On her half stands the card of her turn, the line of her season lit, and what she did with it, and why. All your own rules stay as they are. You win with more points; a tie is hers.',
     'nightweave-enters':
       'She has come into the Meadow herself: the die showed the place, she took the card for her city and sits there now. The place stays hers until she prepares for a season.',
     'nightweave-beside':

@@ -102,7 +102,7 @@ export const hu: HerWords = {
     'nightweave-choose':
       'Most te választasz helyette. Csak a helyet és a pontjait veszi el, ezért azt jelöld ki, ami neked a legkevésbé fáj.',
     'nightweave-first':
-      'Éjszövő kezd, és lapok szerint játszik. A tábla mellett áll a körének lapja, évszakának sora kiemelve, és hogy mit tett, és miért. A te szabályaid nem változnak. Több ponttal nyersz; a döntetlen az övé.',
+      'Éjszövő kezd, és lapok szerint játszik. Az ő felén áll a körének lapja, évszakának sora kiemelve, és hogy mit tett, és miért. A te szabályaid nem változnak. Több ponttal nyersz; a döntetlen az övé.',
     'nightweave-enters':
       'Maga lépett a rétre: a kocka megmutatta a helyet, az ottani lapot a városába vitte, és most ott ül. A hely az övé, amíg évszakra nem készül.',
     'nightweave-beside':

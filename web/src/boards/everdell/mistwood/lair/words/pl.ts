@@ -101,7 +101,7 @@ export const pl: HerWords = {
     'nightweave-choose':
       'Tu wybierasz za nią. Zajmuje tylko pole i bierze jego punkty, więc wskaż to, co ci najmniej szkodzi.',
     'nightweave-first':
-      'Pajęczyca zaczyna i gra według kart. Obok planszy leży karta jej tury z podświetlonym wierszem jej pory roku oraz opis, co zrobiła i dlaczego. Twoje zasady się nie zmieniają. Wygrywasz, mając więcej punktów; remis należy do niej.',
+      'Pajęczyca zaczyna i gra według kart. Po jej stronie leży karta jej tury z podświetlonym wierszem jej pory roku oraz opis, co zrobiła i dlaczego. Twoje zasady się nie zmieniają. Wygrywasz, mając więcej punktów; remis należy do niej.',
     'nightweave-enters':
       'Weszła na łąkę osobiście: kość wskazała miejsce, zabrała stamtąd kartę do swojego miasta i tam siedzi. Miejsce jest jej, dopóki nie przygotuje się do nowej pory roku.',
     'nightweave-beside':
