@@ -126,6 +126,7 @@ test('the ready-made first game against her, whole, by clicking what is lit; her
   await page.getByRole('heading', { name: 'Nightweave’s Lair' }).waitFor();
   await page.getByRole('heading', { name: 'What she does, and why' }).waitFor();
   await page.getByRole('button', { name: 'Understood' }).click();
+  await page.getByText('A turn is one thing').waitFor(); // before the notes on what she does later
   const clicks = await playOut(page, 2000);
   expect(clicks.board).toBeGreaterThan(clicks.bar / 4);
   const end = page.locator('.end');
@@ -186,6 +187,8 @@ describe('her half of the table', () => {
     await tab('Board').click();
     await untilHerTurn(page);
     await isOpen('Her half');
+    const top = async (what: string) => (await page.locator(what).first().boundingBox())?.y ?? 0;
+    expect(await top('.them .portrait')).toBeGreaterThanOrEqual(await top('.them')); // her face is seen whole
     await skip();
     await isOpen('Board');
 
@@ -280,6 +283,63 @@ describe('her half of the table', () => {
     },
     60_000,
   );
+
+  test.each(['en', 'pl', 'hu'] as const)(
+    'in %s, on a laptop, with two cards that can be taken beside the question, no answer is cut',
+    async (language) => {
+      // Mean keeps all but two cards of the Meadow from whoever prepares for summer.
+      const suits = ({ options }: Decision, view: unknown) =>
+        [1, 2, 5, 6].includes(lairOf(view as EverdellView).figure) &&
+        (view as EverdellView).players[0]?.season === 'spring' &&
+        Number((view as EverdellView).players[0]?.handSize) < 7 &&
+        options.some((option) => option.do === 'prepare');
+      const wanted = { ...ALONE, setup: { ...ALONE.setup, personality: 'mean', plan: 'none' }, share: 0.1, suits };
+      const { page } = await open(wanted, LAPTOP, { language, motion: 'none' });
+      await page.locator('[data-option^="prepare"]').first().click();
+      await page.locator('.opt.done').waitFor({ timeout: 10_000 });
+      const answers = page.locator('.ask .opt');
+      const cut = await answers.evaluateAll((all) =>
+        all.filter((one) => one.scrollWidth > one.clientWidth + 1).map(({ textContent }) => textContent),
+      );
+      expect(await answers.count()).toBeLessThan(4);
+      expect(cut).toEqual([]);
+      await page.context().close();
+    },
+    60_000,
+  );
+
+  test('while she plays on after the last person has passed, no score is called final', async () => {
+    const wanted = { ...ALONE, share: 0.6, suits: ({ options }: Decision) => options.some((one) => one.do === 'pass') };
+    const { page } = await open(wanted, {}, { speed: 'step', motion: 'none' });
+    if (await page.locator('.unfold[aria-expanded=false]').isVisible()) await page.locator('.unfold').click();
+    await page.locator('[data-option^="pass"]').first().click();
+    if (await page.locator('.opt.sure').isVisible()) await page.locator('.opt.sure').click();
+    await page.locator('.them').waitFor({ timeout: 10_000 });
+    expect(await page.locator('.scores h2').first().textContent()).toBe('If the game ended now');
+    await page.context().close();
+  }, 60_000);
+
+  test('in a low window, with a hand in two rows, the number of a key covers neither a name nor a price', async () => {
+    const suits = ({ options }: Decision, view: unknown) => {
+      const hand = (view as EverdellView).players[0]?.hand ?? [];
+      return hand.length > 7 && options.filter(({ do: what, from }) => what === 'play' && from === 'hand').length > 2;
+    };
+    const low = { viewport: { width: 1280, height: 680 } };
+    const { page } = await open({ ...ALONE, share: 0.1, suits }, low, { language: 'pl', motion: 'none' });
+    await expect.poll(() => page.locator('.hand kbd').count()).toBeGreaterThan(1);
+    const covered = await page.locator('.hand .card:has(kbd)').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const key = card.querySelector('kbd')?.getBoundingClientRect();
+        const over = [...card.querySelectorAll('.name, .cost')].filter((one) => {
+          const { left, top, bottom } = one.getBoundingClientRect();
+          return key && key.right > left + 1 && key.top < bottom - 1 && key.bottom > top + 1;
+        });
+        return over.map(({ className, textContent }) => `${className} ${textContent}`);
+      }),
+    );
+    expect(covered).toEqual([]);
+    await page.context().close();
+  }, 60_000);
 
   test.each(['en', 'pl', 'hu'] as const)(
     'in %s, on a laptop with all boxes open: names of a large city, points of events and the count of the hand stay free',

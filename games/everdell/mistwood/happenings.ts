@@ -50,7 +50,8 @@ declare module '../state/events.ts' {
     // Cards in her hands
     'nightweave-plays': CardOfHers & { readonly into: Seat; readonly id: number };
     'nightweave-discards': CardOfHers;
-    'nightweave-keeps': CardOfHers;
+    /** `by`: the personality that makes her keep it. */
+    'nightweave-keeps': CardOfHers & { readonly by?: string };
     'nightweave-takes': CardOfHers;
     'nightweave-takes-legend': Hers;
     'nightweave-fill': CardOfHers;

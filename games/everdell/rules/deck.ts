@@ -323,8 +323,8 @@ export function handOver(t: T, me: Seat, to: Seat | undefined, kinds: readonly K
   }
   const automaton = automatonOf(state, to);
   if (automaton) {
-    automaton.receiveCards?.(t, to, kinds, me);
     t.emit?.({ ...event, cards }, me, event);
+    automaton.receiveCards?.(t, to, kinds, me);
     return;
   }
   for (const kind of kinds) addSeen(state, to, kind, 1 << me);

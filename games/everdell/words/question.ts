@@ -24,6 +24,11 @@ export class Question {
     return this.ask === 'play-free' || this.ask === 'pigs';
   }
 
+  /** Can it be declined? */
+  get mayDecline(): boolean {
+    return this.decision.options.some((option) => option.do === 'decline');
+  }
+
   /** Of a multiple selection: how many may be chosen at most, and how many are chosen already. */
   get max(): number {
     return this.decision.some?.max ?? 1;

@@ -34,9 +34,14 @@ export function eventsLeft(state: State, basic: boolean): number[] {
   return inOrder(left, arrowsOf(state));
 }
 
+interface Picked {
+  readonly event: number;
+  readonly rank: Rank;
+}
+
 /** W167-W171. The best rank, and within it the first that the arrows meet. */
-export function pickEvent(state: State, me: Seat, basic: boolean): { event: number; rank: Rank } | undefined {
-  let best: { event: number; rank: Rank } | undefined;
+export function pickEvent(state: State, me: Seat, basic: boolean): Picked | undefined {
+  let best: Picked | undefined;
   for (const event of eventsLeft(state, basic)) {
     const rank = rankOf(state, me, eventOf(event));
     if (!best || rank < best.rank) best = { event, rank };
@@ -56,5 +61,13 @@ export function claimEvent(t: T, me: Seat, event: number, rule: string): void {
 /** W193, W209, OW16. One basic event that she meets in full, without a worker. */
 export function claimMetEvent(t: T, me: Seat, rule: string): void {
   const found = pickEvent(t.state, me, true);
-  if (found?.rank === 1) claimEvent(t, me, found.event, rule);
+  if (found?.rank !== 1) return;
+  tellRank(t, me, found, rule);
+  claimEvent(t, me, found.event, rule);
+}
+
+/** Why it is this one. */
+export function tellRank(t: T, me: Seat, { event, rank }: Picked, rule: string): void {
+  const arrows = arrowsOf(t.state);
+  t.emit?.({ type: 'nightweave-ranks', seat: me, event: eventOf(event).id, rank, arrows, rule });
 }

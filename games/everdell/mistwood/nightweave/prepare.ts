@@ -131,13 +131,13 @@ function fillMeadow(t: T): void {
 function endForHer(t: T, me: Seat, idle?: 'idle'): void {
   const { state } = t;
   const lair = lairOf(state);
+  t.emit?.({ type: 'nightweave-ends', seat: me, ...(idle && { idle: true }), rule: 'W207' });
   for (const kind of [...lair.spoils, ...lair.hidden]) bringHome(t, me, kind);
   lair.spoils = [];
   lair.hidden = [];
   claimMetEvent(t, me, 'W209');
   playerOf(state, me).passed = true;
   t.reveal();
-  t.emit?.({ type: 'nightweave-ends', seat: me, ...(idle && { idle: true }), rule: 'W207' });
 }
 
 /** W208. Even beyond fifteen; a Fool is discarded. */

@@ -172,6 +172,16 @@ describe('how it ends with her', () => {
     expect(table.events('nightweave-discards')).toMatchObject([{ card: 'fool', from: 'spoils', rule: 'W208' }]);
   });
 
+  test('W193, W207-W209: why it ends is told first, and why an event is hers before she has it', () => {
+    const types = (table: Playing) => table.match.events(0).map(({ type }) => type);
+    const over = preparing('autumn').city(1, 'inn', 'lookout', 'monastery').spoils('mine').start();
+    const end = ['nightweave-ends', 'nightweave-plays', 'nightweave-ranks', 'achieve'];
+    expect(types(over).filter((type) => end.includes(type))).toEqual(end);
+    const met = preparing('winter').city(1, 'inn', 'lookout', 'monastery').start();
+    expect(met.events('nightweave-ranks')).toMatchObject([{ event: 'grand-tour', rank: 1, rule: 'W193' }]);
+    expect(types(met).indexOf('nightweave-ranks')).toBeLessThan(types(met).indexOf('achieve'));
+  });
+
   test('W209, W427: then one more basic event that she meets, with the spoils', () => {
     const table = preparing('autumn').city(1, 'farm', 'farm', 'mine').spoils('mine').start();
     expect(table.player(1).events.map(({ event }) => event)).toEqual([eventNamed('harvest-festival')]);
@@ -227,6 +237,8 @@ describe('the log names the rule', () => {
     const cards = lair(['resin-trap']).hand(0, 'mine', 'inn').city(0, 'post-office').start().visit('post-office');
     while (cards.ask !== 'turn') cards.choose({});
     expect(rulesOf(cards, 'points')).toEqual(['W101']);
+    const told = cards.match.events(0).flatMap(({ type }) => (/^(give-cards|points)$/.test(type) ? type : []));
+    expect(told).toEqual(['give-cards', 'points']); // what she takes them for comes first
     const goods = lair(['resin-trap']).hand(0, 'monk').stock(0, { berry: 3 }).start().play('monk');
     const drawn = goods.choose({ count: 2 }).events('draw');
     expect(drawn.filter(({ seat }) => seat === 1)).toMatchObject([{ count: 2, rule: 'W102' }]);

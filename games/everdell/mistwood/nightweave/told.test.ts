@@ -71,7 +71,7 @@ describe('plans', () => {
         .special(...webs)
         .start()
         .events('nightweave-in-vain'),
-    ).toMatchObject([{ rule: 'W265' }]);
+    ).toMatchObject([{ by: 'masked-ball', rule: 'OW30' }]);
     const full = ['farm', 'mine', 'twig-barge', 'resin-refinery', 'general-store'].flatMap((id) => [id, id, id]);
     const kept = (plan: string) =>
       answered(

@@ -36,3 +36,40 @@ test('what is on a scheme or a new mood is read out as it comes, for those who d
     expect(words.reading?.({ type: 'nightweave-ends', seat: 1, rule: 'W207' }, view)).toBe('');
   }
 });
+
+test('W237: once the first of several units is paid, the question whether to foil asks what follows', () => {
+  const decision = (options: object[]) => ({
+    seat: 0,
+    ask: 'foil',
+    options,
+    rule: 'W335',
+    about: { kind: 'card', id: 'ransom' },
+  });
+  const pay = { do: 'spend', what: 'resin' };
+  const asked = (options: object[]) => [en, pl, hu].map((words) => words.ask(decision(options) as never, view));
+  expect(asked([pay, { do: 'decline' }])).toEqual([
+    'Ransom: do you pay to prevent it?',
+    'Okup: czy płacisz, aby temu zapobiec?',
+    'Váltságdíj: fizetsz, hogy megakadályozd?',
+  ]);
+  expect(asked([pay])).toEqual([
+    'Ransom: what else do you pay?',
+    'Okup: czym jeszcze płacisz?',
+    'Váltságdíj: mivel fizetsz még?',
+  ]);
+});
+
+test('what brought about what she keeps, and which die, is said', () => {
+  const kept = { card: 'farm', from: 'meadow', spot: 5, die: 6, by: 'gambler' };
+  expect(told('nightweave-keeps', kept)).toEqual([
+    'Nightweave keeps Farm from the Meadow (die 6, place 6) as spoils (Gambler).',
+    'Pajęczyca zatrzymuje jako zdobycz (Pokerzystka): Farma (z łąki: kość 6, miejsce 6).',
+    'Éjszövő zsákmányul elteszi (Szerencsejátékos): Tanya (a rétről: kocka 6, 6. hely).',
+  ]);
+});
+
+test('OW30: webs on basic events, and none on a special one, are told as what they are', () => {
+  const inVain = (rule: string) => en.event({ type: 'nightweave-in-vain', seat: 1, by: 'masked-ball', rule }, view);
+  expect(inVain('OW30')).toBe('No special event is free for a web.');
+  expect(inVain('W265')).toBe('Masked Ball finds nothing here, so nothing happens.');
+});

@@ -1,6 +1,7 @@
 /** The text table shows what one needs to play, and nothing that the reader must not see. */
 import { SPECTATOR } from '@smallfolk/kernel';
 import { expect, test } from 'vitest';
+import { lair } from '../../mistwood/nightweave/scene.ts';
 import { spring } from '../../rugwort/scene.ts';
 import { scene } from '../../testing/scene.ts';
 import { words } from '../en.ts';
@@ -26,6 +27,24 @@ test('the Meadow is numbered from 1 to 8, with cost, points, link and effect of 
   );
   expect(await text(0)).toContain('2. Wife (purple, Common, Critter; 2 berries; 2 points; free with Farm).');
   expect(await lines(0)).toContain('8. empty');
+});
+
+test('it says who is to move, and nothing of it once the game is over', async () => {
+  expect((await lines(0))[0]).toBe('To move: you');
+  expect((await lines(1))[0]).toBe('To move: Player 1');
+  const over = scene().passed(0, 1).start();
+  expect((await words.board(over.match.view(0))).split('\n')[0]).toBe('Meadow:');
+  const view = over.match.view(0);
+  const players = view.players.map((player, seat) =>
+    seat === 0 ? player : { ...player, passed: false, person: false },
+  );
+  expect((await words.board({ ...view, players })).split('\n')[0]).toBe('Meadow:'); // Rugwort stops with the people
+  const hers = {
+    ...view,
+    players,
+    modules: { nightweave: lair(['resin-trap']).start().match.view(0).modules.nightweave },
+  };
+  expect((await words.board(hers)).split('\n')[0]).toMatch('To move'); // W212: she goes on
 });
 
 test('places say who stands there', async () => {

@@ -10,7 +10,7 @@ export function boardText(view: EverdellView, telling: Telling, beside?: Beside)
   const others = view.players.filter(({ seat }) => seat !== view.seat);
   const own = view.players[view.seat];
   return [
-    [labels.turn(nameOf(view, view.turn, telling))],
+    ...(isOver(view) ? [] : [[labels.turn(nameOf(view, view.turn, telling))]]),
     meadowSection(view, telling),
     ...(view.aside.length > 0 ? [[`${labels.revealed}:`, ...view.aside.map((id) => cardLine(id, telling))]] : []),
     section(labels.basic, placesOf('basic'), view, telling),
@@ -24,6 +24,10 @@ export function boardText(view: EverdellView, telling: Telling, beside?: Beside)
     .map((lines) => lines.join('\n'))
     .join('\n\n');
 }
+
+/** Rugwort stops with the people; Nightweave goes on until she is finished (W212). */
+const isOver = ({ players, modules }: EverdellView): boolean =>
+  players.every(({ passed, person }) => passed || !(person || 'nightweave' in modules));
 
 function meadowSection(view: EverdellView, telling: Telling): string[] {
   const { labels } = telling;

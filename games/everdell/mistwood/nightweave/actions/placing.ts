@@ -1,6 +1,6 @@
 /** Where her workers go (W158-W178): a spot of the board by the arrows, a card that a person picks, an event by rank. */
 import { choose, type Rules, type Seat, sure } from '@smallfolk/kernel';
-import { cardOf, eventOf, placeNamed, placeOf } from '../../../content/catalogue.ts';
+import { cardOf, placeNamed, placeOf } from '../../../content/catalogue.ts';
 import { about, cause } from '../../../rules/cause.ts';
 import { cardById, distinctCards } from '../../../rules/city.ts';
 import { gainPoints } from '../../../rules/goods.ts';
@@ -9,7 +9,7 @@ import { rewardOwner } from '../../../rules/worker.ts';
 import { AT_CARD, AT_EVENT, type CityCard, EMPTY, type Location, playerOf, type T } from '../../../state/state.ts';
 import type { Clearing, Points, Target } from '../activity/card.ts';
 import { basicRow, CLEARING_RING, forestRing, journeyRow, tried } from '../arrows.ts';
-import { claimEvent, pickEvent } from '../events.ts';
+import { claimEvent, pickEvent, tellRank } from '../events.ts';
 import { arrowsOf, lairOf, peopleByArrows, singledOut } from '../lair.ts';
 import { twist } from '../twist.ts';
 import { type Attempt, because, type Reason } from './attempt.ts';
@@ -92,9 +92,9 @@ function* placeOnEvent(t: T, me: Seat, basic: boolean): Rules<Reason | undefined
   if (!basic && lairOf(state).claimed) return because('event-claimed', 'W128');
   const found = pickEvent(state, me, basic);
   if (!found) return because('no-event', basic ? 'W170' : 'W171');
-  const { rank, event } = found;
+  const { event } = found;
   const rule = basic ? 'W167' : 'W171';
-  t.emit?.({ type: 'nightweave-ranks', seat: me, event: eventOf(event).id, rank, arrows: arrowsOf(state), rule });
+  tellRank(t, me, found, rule);
   claimEvent(t, me, event, rule);
   if (!basic) lairOf(state).claimed = true;
   place(t, me, AT_EVENT + event, rule);

@@ -69,7 +69,7 @@ const pessimist: Intrigue = {
 };
 
 /** A Meadow card becomes spoils, seen by all. */
-function seize(t: T, spot: number, rule: string): void {
+function seize(t: T, spot: number, { id, rule }: Cause, rolled?: { readonly die: number }): void {
   const { state } = t;
   const kind = sure(state.meadow[spot]);
   if (kind === EMPTY) return;
@@ -81,9 +81,13 @@ function seize(t: T, spot: number, rule: string): void {
     card: cardOf(kind).id,
     from: 'meadow',
     spot,
+    ...rolled,
+    by: id,
     rule,
   });
 }
+
+const INFERNAL = cause('infernal', 'W256');
 
 /** By how many edges she touches cards, on average over the eight places (W428). */
 const TOUCHED = 2.5;
@@ -93,7 +97,7 @@ const infernal: Intrigue = {
   id: 'infernal',
   rule: 'W256',
   beforePrepare(t) {
-    for (const spot of placesBeside(t.state)) seize(t, spot, 'W256');
+    for (const spot of placesBeside(t.state)) seize(t, spot, INFERNAL);
     refillMeadow(t);
   },
   foresees(state, me) {
@@ -125,6 +129,8 @@ const mean: Intrigue = {
   },
 };
 
+const GAMBLER = cause('gambler', 'W258');
+
 /** W258, OW80. She moves on the card that the die shows and keeps it; her own and empty places are rolled again. */
 function gamble(t: T): undefined {
   const { state } = t;
@@ -132,10 +138,10 @@ function gamble(t: T): undefined {
   if (!state.meadow.some((kind) => kind !== EMPTY)) return;
   let spot = lair.figure; // empty as long as she stands there
   while (state.meadow[spot] === EMPTY) spot = t.random.roll(MEADOW_PLACES) - 1;
-  seize(t, spot, 'W258');
+  seize(t, spot, GAMBLER, { die: spot + 1 });
   lair.figure = spot;
   state.unfilled = 1 << spot;
-  t.emit?.({ type: 'nightweave-moves', seat: nightweaveOf(state), spot, rule: 'W258' });
+  t.emit?.({ type: 'nightweave-moves', seat: nightweaveOf(state), spot, rule: GAMBLER.rule });
   refillMeadow(t);
 }
 

@@ -33,6 +33,7 @@ function* take(t: T, me: Seat, kind: Kind, coming: Coming): Rules {
 }
 
 const MASKED_BALL = cause('masked-ball', 'W265');
+const NO_SPECIAL = cause('masked-ball', 'OW30');
 
 const maskedBall: Intrigue = {
   id: 'masked-ball',
@@ -48,12 +49,13 @@ const maskedBall: Intrigue = {
   *onEnter(t) {
     const { state } = t;
     const { webs } = intrigueOf(state);
-    for (const event of state.events.filter((index) => eventOf(index).basic)) {
+    const basic = state.events.filter((index) => eventOf(index).basic);
+    for (const event of basic) {
       webs.push(AT_EVENT + event);
       t.emit?.({ type: 'nightweave-web', seat: nightweaveOf(state), event: eventOf(event).id, rule: 'W265' });
     }
     const special = state.events.filter((event) => !eventOf(event).basic && websOn(state, AT_EVENT + event) === 0);
-    if (special.length === 0) return inVain(t, MASKED_BALL); // OW30
+    if (special.length === 0) return inVain(t, basic.length > 0 ? NO_SPECIAL : MASKED_BALL);
     const options = special.map((event) => ({ do: 'web', event: eventOf(event).id }) as const);
     const chosen = yield* choose(PERSON, 'web', options, about(MASKED_BALL));
     webs.push(locationOf(chosen));

@@ -11,7 +11,19 @@ interface Bite {
 
 const hers = (event: Happening, { laid }: Written): boolean => 'seat' in event && event.seat === laid.humans;
 
+const isGift = (event: Happening): boolean => event.type === 'points' && event.by === 'nightweave-gift';
+
 export const BITES: readonly Bite[] = [
+  {
+    rule: 'W101',
+    what: 'cards given to her without a token for each',
+    lie: (event) => (isGift(event) ? 'left out' : undefined),
+  },
+  {
+    rule: 'W101',
+    what: 'tokens before the cards that she takes them for',
+    lie: (event, game) => (event.type === 'give-cards' && event.to === game.laid.humans ? 'left out' : undefined),
+  },
   {
     rule: 'W113',
     what: 'another season than hers',

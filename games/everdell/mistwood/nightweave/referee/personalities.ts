@@ -148,7 +148,8 @@ function gambles(game: Refereed): void {
   const spot = next?.type === 'nightweave-keeps' ? next.spot : undefined;
   const card = spot === undefined ? undefined : table.meadow[spot];
   if (card === null || card === undefined) log.object('W258: a Meadow card becomes spoils');
-  log.expect('nightweave-keeps', { seat: table.her, card, from: 'meadow', rule: 'W258' }, 'W258: she keeps that card');
+  const kept = { seat: table.her, card, from: 'meadow', die: 1 + Number(spot), by: 'gambler', rule: 'W258' };
+  log.expect('nightweave-keeps', kept, 'W258: she keeps the card that the die shows');
   log.expect('nightweave-moves', { seat: table.her, spot, rule: 'W258' }, 'W258: she moves to its place');
   refills(game, 'W258');
 }

@@ -70,9 +70,9 @@ function opens(game: Refereed): void {
 
 /** What a turn of a person begins with. */
 const ACTS: ReadonlySet<string> = new Set(['place', 'play', 'recall', 'pass']);
-/** What hers begins with: mostly a card; her end without one with her spoils or an event (OW1, W208, W209). */
-const HERS = /^(?:nightweave-(?:reveals|reshuffles|prepares|ends)|W208|W209)$/;
-const isHerTurn = ({ type, rule = '' }: Happening): boolean => HERS.test(type) || HERS.test(rule);
+/** What hers begins with: mostly a card; without one, a preparation or her end (OW1). */
+const HERS = /^nightweave-(?:reveals|reshuffles|prepares|ends)$/;
+const isHerTurn = ({ type }: Happening): boolean => HERS.test(type);
 
 /** W96, W212. Everybody of these who has not passed acts, in turn; then she is next. */
 function peopleTakeTurns(game: Refereed, people: readonly Seat[]): void {
@@ -93,11 +93,6 @@ function peopleTakeTurns(game: Refereed, people: readonly Seat[]): void {
 function happens(game: Refereed, event: Happening): void {
   const { log, table } = game;
   if (takesFromMeadow(game)) return;
-  if (event.type === 'points' && event.by === 'nightweave-gift') {
-    givesCards(game, event.count);
-    return;
-  }
-  if (event.type === 'give-cards' && event.to === table.her) log.object('W101: a token for each card before');
   if ('seat' in event && event.seat === table.her && !isIntrigue(game, event))
     log.object('nothing of hers: it is not her turn');
   if (event.type === 'refill' && (event.spot === table.figure || table.meadow[event.spot] !== null)) {
@@ -105,6 +100,7 @@ function happens(game: Refereed, event: Happening): void {
   }
   isOnRecord(game, event);
   log.read();
+  if (event.type === 'give-cards' && event.to === table.her) givesCards(game, event.count);
   if (event.type === 'give' && event.to === table.her) givesGoods(game, Object.values(event.goods));
   if (event.type === 'place') visitsHer(game, event);
   if (event.type === 'gain' && event.by === FIELD) harvests(game, event.seat);
@@ -126,9 +122,7 @@ function harvests(game: Refereed, owner: Seat): void {
 /** W101, W211. A token for each card, and only as long as she is playing. */
 function givesCards({ log, table }: Refereed, count: number): void {
   if (table.finished) log.object('W211: no gift for her any more');
-  log.expect('points', { seat: table.her, by: 'nightweave-gift', rule: 'W101' }, 'W101: tokens for the cards');
-  const { to } = log.expect('give-cards', { count }, 'W101: as many cards as tokens');
-  if (to !== table.her) log.object('W101: cards for her, as she has taken tokens');
+  log.expect('points', { seat: table.her, count, by: 'nightweave-gift', rule: 'W101' }, 'W101: a token for each card');
   table.receive(count);
 }
 

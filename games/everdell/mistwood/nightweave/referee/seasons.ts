@@ -77,7 +77,9 @@ function claimsMetEvent(game: Refereed, rule: string): void {
   const { log, table } = game;
   const best = bestEvent(game, true);
   if (best?.rank !== 1) return;
-  const why = `${rule}: the event that she meets, by the arrows (${arrowsOf(game)})`;
+  const arrows = arrowsOf(game);
+  const why = `${rule}: the event that she meets, by the arrows (${arrows})`;
+  log.expect('nightweave-ranks', { seat: table.her, event: best.event, rank: 1, arrows, rule }, why);
   log.expect('achieve', { seat: table.her, event: best.event, rule }, why);
 }
 
@@ -93,6 +95,7 @@ function bringsHome({ log, table }: Refereed): void {
 /** W207-W210, W427, OW37. Spoils join her city, then one more event; nobody comes home. */
 function ends(game: Refereed, idle?: true): void {
   const { log, table } = game;
+  log.expect('nightweave-ends', { seat: table.her, idle, rule: 'W207' }, 'W207: the game ends for her');
   for (const card of [...table.spoils]) {
     const saying = { seat: table.her, card, from: 'spoils', rule: 'W208' };
     if (cardNamed(card).intoOpponentsCity) log.expect('nightweave-discards', saying, 'W208: a Fool is discarded');
@@ -100,5 +103,4 @@ function ends(game: Refereed, idle?: true): void {
   }
   while (table.hidden > 0) bringsHome(game);
   claimsMetEvent(game, 'W209');
-  log.expect('nightweave-ends', { seat: table.her, idle, rule: 'W207' }, 'W207: the game ends for her');
 }

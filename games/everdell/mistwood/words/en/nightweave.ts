@@ -30,7 +30,10 @@ export const things = {
   'nightweave-discard': { name: 'discarded card', effect: 'For a card discarded as her action she takes a point.' },
   'nightweave-activity': { name: 'activity card', effect: 'Points printed beside the place where her worker goes.' },
   'nightweave-own-city': { name: 'visit in her own city', effect: 'It brings her 2 points.' },
-  'nightweave-fallback': { name: 'fallback', effect: 'Points for her level whenever neither action is possible.' },
+  'nightweave-fallback': {
+    name: 'fallback',
+    effect: 'Points for her level, where the fallback of her card gives them.',
+  },
 } as const satisfies Record<string, Entry>;
 
 const CLEARINGS: Readonly<Record<string, string>> = {
@@ -70,7 +73,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hand-empty': 'her hand is empty',
   'meadow-empty': 'no card lies in the Meadow',
   'deck-empty': 'no card is left in the deck',
-  closed: 'it is closed to her',
+  closed: 'a web keeps her away',
   'level-0': 'at level 0 there are none',
   'in-meadow': 'she is in the Meadow already',
   'no-worker': 'she has no worker left',
@@ -83,7 +86,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const BLOCKED: Readonly<Record<string, string>> = {
   worker: 'a worker stands there',
-  web: 'it is closed to her',
+  web: 'a web keeps her away',
   'no-card': 'no forest card lies there',
 };
 
@@ -129,12 +132,14 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'Her deck is through, and she has placed nobody' : 'All her workers are placed';
+  e.has('idle')
+    ? 'Her deck is through, and she has placed nobody'
+    : 'She is in the Meadow, and all her workers are placed';
 
 export const asks = {
   'nightweave-own-city': () => 'Nightweave visits her own city: which card?',
   'nightweave-open-card': () => 'Nightweave visits an open card: which one?',
-  foil: (q: Question) => `${q.about}: do you pay to prevent it?`,
+  foil: (q: Question) => `${q.about}: ${q.mayDecline ? 'do you pay to prevent it?' : 'what else do you pay?'}`,
   fill: (q: Question) => `${q.about}: which card do you lay in the gap?`,
   web: (q: Question) => `${q.about}: where does the web go?`,
   gaze: (q: Question) => `${q.about}: which card is discarded?`,
@@ -165,7 +170,8 @@ export const happenings = {
       : `Nightweave sends ${e.name('card')}${source(e)} into ${whose(e.who('into'))} city.`,
   'nightweave-discards': (e: Said) =>
     `Nightweave discards ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e: Said) => `Nightweave keeps ${e.name('card')}${source(e)} as spoils.`,
+  'nightweave-keeps': (e: Said) =>
+    `Nightweave keeps ${e.name('card')}${source(e)} as spoils${e.why ? ` (${e.why})` : ''}.`,
   'nightweave-enters': (e: Said) => `Nightweave stands in the Meadow now, on place ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e: Said) => `${whyOver(e)}: Nightweave prepares for ${season[e.season]}.`,
   'nightweave-takes': (e: Said) => `Nightweave takes ${e.name('card')}${source(e)} into her hand.`,
@@ -176,7 +182,10 @@ export const happenings = {
   'nightweave-steals': (e: Said) =>
     `Nightweave takes ${cards(e.number('count'))} from ${whose(e.who('from'))} hand; ${cards(e.number('discarded'))} discarded.`,
   'nightweave-hoards': (e: Said) => `Nightweave lays ${cards(e.number('count'))} of the deck face down to her spoils.`,
-  'nightweave-in-vain': (e: Said) => `${e.name('by')} finds nothing here, so nothing happens.`,
+  'nightweave-in-vain': (e: Said) =>
+    e.text('rule') === 'OW30'
+      ? 'No special event is free for a web.'
+      : `${e.name('by')} finds nothing here, so nothing happens.`,
   'nightweave-changes': (e: Said) => `Nightweave is in another mood: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'A legend joins Nightweave’s hand, unseen.',
   'nightweave-exchanges': (e: Said) => `Nightweave exchanges hands with ${player(e.who('from'))}.`,

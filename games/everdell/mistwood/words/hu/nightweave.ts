@@ -34,7 +34,7 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'nightweave-discard': { name: 'eldobott lap', effect: 'Az akcióként eldobott lapért kap egy pontot.' },
   'nightweave-activity': { name: 'aktivitáslap', effect: 'A munkása helye mellé nyomtatott pontok.' },
   'nightweave-own-city': { name: 'látogatás a saját városában', effect: '2 pontot hoz neki.' },
-  'nightweave-fallback': { name: 'tartalék akció', effect: 'Pontok a szintjéért, ha egyik akció sem lehetséges.' },
+  'nightweave-fallback': { name: 'tartalék akció', effect: 'Pontok a szintjéért, ha a lapja tartalék akciója ad.' },
 };
 
 const CLEARINGS: Readonly<Record<string, string>> = {
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hand-empty': 'üres a keze',
   'meadow-empty': 'nincs lap a réten',
   'deck-empty': 'a pakliban nincs több lap',
-  closed: 'előle el van zárva',
+  closed: 'háló tartja távol',
   'level-0': 'a 0. szinten nem jár pont',
   'in-meadow': 'már a réten áll',
   'no-worker': 'nincs több munkása',
@@ -87,7 +87,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const BLOCKED: Readonly<Record<string, string>> = {
   worker: 'munkás áll rajta',
-  web: 'előtte zárva van',
+  web: 'háló tartja távol',
   'no-card': 'nem fekszik ott erdőkártya',
 };
 
@@ -133,12 +133,12 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'A paklija elfogyott, és senkit sem küldött ki' : 'Minden munkása kint van';
+  e.has('idle') ? 'A paklija elfogyott, és senkit sem küldött ki' : 'A réten áll, és minden munkása kint van';
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Éjszövő a saját városát látogatja: melyik lapot?',
   'nightweave-open-card': () => 'Éjszövő egy nyitott lapot látogat: melyiket?',
-  foil: (q) => `${q.about}: fizetsz, hogy megakadályozd?`,
+  foil: (q) => `${q.about}: ${q.mayDecline ? 'fizetsz, hogy megakadályozd?' : 'mivel fizetsz még?'}`,
   fill: (q) => `${q.about}: melyik lapot teszed a helyére?`,
   web: (q) => `${q.about}: hová kerüljön a háló?`,
   gaze: (q) => `${q.about}: melyik lapot dobod el?`,
@@ -168,7 +168,7 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       ? `Éjszövő kijátssza: ${e.name('card')}${source(e)}.`
       : `${e.who('into').you ? 'Városodba' : `${thePlayer(e.who('into'))} városába`} küldi Éjszövő: ${e.name('card')}${source(e)}.`,
   'nightweave-discards': (e) => `Éjszövő eldobja: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi: ${e.name('card')}${source(e)}.`,
+  'nightweave-keeps': (e) => `Éjszövő zsákmányul elteszi${e.why ? ` (${e.why})` : ''}: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Éjszövő most a réten áll, ${the(e.number('spot') + 1)} helyen.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Éjszövő felkészül ${seasonToward[e.season]}.`,
   'nightweave-takes': (e) => `Éjszövő kezébe veszi: ${e.name('card')}${source(e)}.`,
@@ -179,7 +179,10 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-steals': (e) =>
     `Éjszövő ${e.number('count')} lapot visz el a kezedből; eldobva: ${e.number('discarded')}.`,
   'nightweave-hoards': (e) => `Éjszövő ${e.number('count')} lapot tesz el a pakliból, lefordítva, zsákmányul.`,
-  'nightweave-in-vain': (e) => `${e.name('by')}: nincs mire hatnia, így nem történik semmi.`,
+  'nightweave-in-vain': (e) =>
+    e.text('rule') === 'OW30'
+      ? 'Nincs különleges esemény, amelyre háló kerülhetne.'
+      : `${e.name('by')}: nincs mire hatnia, így nem történik semmi.`,
   'nightweave-changes': (e) => `Éjszövő kedve megváltozik: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Éjszövő kezébe egy ismeretlen legenda kerül.',
   'nightweave-exchanges': () => 'Éjszövő elcseréli a kezében lévő lapokat a tieiddel.',

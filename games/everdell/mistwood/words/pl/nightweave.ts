@@ -31,7 +31,10 @@ export const things: Readonly<Record<ThingName, Entry>> = {
   'nightweave-discard': { name: 'odrzucona karta', effect: 'Za kartę odrzuconą w ramach akcji bierze punkt.' },
   'nightweave-activity': { name: 'karta aktywności', effect: 'Punkty podane przy polu, na które idzie jej robotnik.' },
   'nightweave-own-city': { name: 'wizyta we własnym mieście', effect: 'Daje jej 2 punkty.' },
-  'nightweave-fallback': { name: 'akcja zapasowa', effect: 'Punkty za jej poziom, gdy żadna akcja nie jest możliwa.' },
+  'nightweave-fallback': {
+    name: 'akcja zapasowa',
+    effect: 'Punkty za jej poziom, jeśli daje je akcja zapasowa z karty.',
+  },
 };
 
 const CLEARINGS: Readonly<Record<string, string>> = {
@@ -71,7 +74,7 @@ const REASONS: Readonly<Record<string, string>> = {
   'hand-empty': 'nie ma kart na ręce',
   'meadow-empty': 'na łące nie ma kart',
   'deck-empty': 'w talii nie ma już kart',
-  closed: 'to pole jest dla niej zamknięte',
+  closed: 'pajęczyna jej tam nie wpuszcza',
   'level-0': 'na poziomie 0 nie ma żadnych',
   'in-meadow': 'już stoi na łące',
   'no-worker': 'nie ma już robotnika',
@@ -84,7 +87,7 @@ const REASONS: Readonly<Record<string, string>> = {
 
 const BLOCKED: Readonly<Record<string, string>> = {
   worker: 'stoi tam robotnik',
-  web: 'jest dla niej zamknięte',
+  web: 'pajęczyna jej tam nie wpuszcza',
   'no-card': 'nie leży tam karta lasu',
 };
 
@@ -129,12 +132,12 @@ const WHY_DISCARDED: Readonly<Record<string, string>> = {
 };
 
 const whyOver = (e: Said) =>
-  e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Wszyscy jej robotnicy są wysłani';
+  e.has('idle') ? 'Jej talia się wyczerpała, a nikogo nie wysłała' : 'Stoi na łące, a wszyscy jej robotnicy są wysłani';
 
 export const asks: Readonly<Record<AskName, (q: Question) => string>> = {
   'nightweave-own-city': () => 'Pajęczyca odwiedza własne miasto: którą kartę?',
   'nightweave-open-card': () => 'Pajęczyca odwiedza otwartą kartę: którą?',
-  foil: (q) => `${q.about}: czy płacisz, aby temu zapobiec?`,
+  foil: (q) => `${q.about}: ${q.mayDecline ? 'czy płacisz, aby temu zapobiec?' : 'czym jeszcze płacisz?'}`,
   fill: (q) => `${q.about}: którą kartą wypełniasz lukę?`,
   web: (q) => `${q.about}: gdzie trafia pajęczyna?`,
   gaze: (q) => `${q.about}: która karta zostaje odrzucona?`,
@@ -166,7 +169,8 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
       : `Pajęczyca wysyła do miasta ${whose(e.who('into'), 'twojego')}: ${e.name('card')}${source(e)}.`,
   'nightweave-discards': (e) =>
     `Pajęczyca odrzuca: ${e.name('card')}${source(e)}${WHY_DISCARDED[e.text('rule')] ?? ''}.`,
-  'nightweave-keeps': (e) => `Pajęczyca zatrzymuje jako zdobycz: ${e.name('card')}${source(e)}.`,
+  'nightweave-keeps': (e) =>
+    `Pajęczyca zatrzymuje jako zdobycz${e.why ? ` (${e.why})` : ''}: ${e.name('card')}${source(e)}.`,
   'nightweave-enters': (e) => `Pajęczyca stoi teraz na łące, na miejscu ${e.number('spot') + 1}.`,
   'nightweave-prepares': (e) => `${whyOver(e)}: Pajęczyca przygotowuje się do ${seasonGenitive[e.season]}.`,
   'nightweave-takes': (e) => `Pajęczyca bierze na rękę: ${e.name('card')}${source(e)}.`,
@@ -177,7 +181,10 @@ export const happenings: Readonly<Record<HappeningName, (e: Said) => string>> = 
   'nightweave-steals': (e) =>
     `Pajęczyca zabiera z ręki (${whose(e.who('from'), 'twojej')}) ${cards(e.number('count'))}; odrzucono ${cards(e.number('discarded'))}.`,
   'nightweave-hoards': (e) => `Pajęczyca kładzie zakryte jako zdobycz ${cards(e.number('count'))} z talii.`,
-  'nightweave-in-vain': (e) => `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
+  'nightweave-in-vain': (e) =>
+    e.text('rule') === 'OW30'
+      ? 'Żadne wydarzenie specjalne nie jest wolne na pajęczynę.'
+      : `${e.name('by')}: nie ma na czym zadziałać, więc nic się nie dzieje.`,
   'nightweave-changes': (e) => `Pajęczyca zmienia osobowość: ${e.name('personality')}.`,
   'nightweave-takes-legend': () => 'Do ręki Pajęczycy trafia nieoglądana legenda.',
   'nightweave-exchanges': (e) => `Pajęczyca wymienia swoje karty na ręce na karty ${whose(e.who('from'), 'twoje')}.`,

@@ -55,8 +55,12 @@ export const part: Part = {
         return price ? `${hers.foil}: ${price}` : (world.means?.(view, decision, language, words) ?? '');
       },
       about: (decision, language, words) => printedOn(foiled(decision), words, hersIn(language)).effect,
-      lesson: (decision, view, language, words, so) =>
-        herLesson(decision, view, language, so) ?? world.lesson?.(decision, view, language, words, so),
+      lesson: (decision, view, language, words, so) => {
+        const own = world.lesson?.(decision, view, language, words, so);
+        // What a turn is, is read as soon as she has been introduced, not when her steps have all been seen.
+        if (own?.id === 'everdell-first' && so.read.includes('nightweave-first')) return own;
+        return herLesson(decision, view, language, so) ?? own;
+      },
       mood: (view) => ({ ...world.mood?.(view), 'data-lair': isOut(view) ? 'meadow' : 'home' }),
       ...(world.phone && { phone: withHer(world.phone) }),
       ...(world.tablet && {

@@ -50,6 +50,12 @@ test('what a person does afterwards ends it, and what she gains then is not hers
   expect(turn?.steps.flatMap(({ lines }) => lines)).toEqual([placed]);
 });
 
+test('what everybody scores in the end is no part of her last turn', () => {
+  const ends = line('nightweave-ends', {}, 'W207');
+  const scores = [line('score', { seat: 0 }, 'E196'), line('score', {}, 'W216')];
+  expect(turnOf([mine, reveal, ends, ...scores], 1)?.lines).toEqual([reveal, ends]);
+});
+
 test('what a person pays or calls home for an act is told before it, and is no part of her turn', () => {
   const home = line('recall', { seat: 0, workers: 2 }, 'E181');
   const season = line('season', { seat: 0, season: 'spring', workers: 1 }, 'E182');

@@ -27,8 +27,8 @@ export interface HerTurn {
   readonly last: boolean;
 }
 
-/** By these somebody acts; what stands between two of them is one turn. */
-const ACTS: ReadonlySet<Event['type']> = new Set(['place', 'play', 'achieve', 'season', 'pass']);
+/** By these somebody acts, or everybody counts in the end; what stands between two of them is one turn. */
+const ACTS: ReadonlySet<Event['type']> = new Set(['place', 'play', 'achieve', 'season', 'pass', 'score']);
 const BEGINS: ReadonlySet<Event['type']> = new Set([
   'nightweave-reveals',
   'nightweave-reshuffles',

@@ -106,15 +106,15 @@ export const en = {
     'nightweave-choose':
       'Here you choose for her. She takes nothing but the spot and its points, so pick what harms you least.',
     'nightweave-first':
-      'Nightweave plays first, and by cards. Beside the board stands the card of her turn, the line of her season lit, and what she did with it, and why. All your own rules stay as they are. You win with more points; a tie is hers.',
+      'Nightweave plays first, and by cards. On her half stands the card of her turn, the line of her season lit, and what she did with it, and why. All your own rules stay as they are. You win with more points; a tie is hers.',
     'nightweave-enters':
       'She has come into the Meadow herself: the die showed the place, she took the card for her city and sits there now. The place stays hers until she prepares for a season.',
     'nightweave-beside':
       'Her personality acts on the cards that touch her, corners included: the web lies over them, and a lilac tag says what each costs you more. Away from her everything is as usual.',
     'nightweave-blocked':
-      'The spot on her card was taken, so the arrows in the foot of the card sent her on to the next free one. Your workers can keep her away from where you want to go.',
+      'The spot on her card was not free, so the arrows in the foot of the card sent her on to the next free one. Your workers can keep her away from where you want to go.',
     'nightweave-cannot':
-      'Her first action was impossible, so she tried the second. If that fails too, she does what stands behind “else”, and takes points for her level.',
+      'Her first action was impossible, so she tried the second. If that fails too, she does what stands behind “else”, as far as possible.',
     'nightweave-plays':
       'She plays a card without paying, and its text does nothing for her: it only fills one of her fifteen spaces and counts its points.',
     'nightweave-event':

@@ -102,15 +102,15 @@ export const hu: HerWords = {
     'nightweave-choose':
       'Most te választasz helyette. Csak a helyet és a pontjait veszi el, ezért azt jelöld ki, ami neked a legkevésbé fáj.',
     'nightweave-first':
-      'Éjszövő kezd, és lapok szerint játszik. A tábla mellett áll a körének lapja, évszakának sora kiemelve, és hogy mit tett, és miért. A te szabályaid nem változnak. Több ponttal nyersz; a döntetlen az övé.',
+      'Éjszövő kezd, és lapok szerint játszik. Az ő felén áll a körének lapja, évszakának sora kiemelve, és hogy mit tett, és miért. A te szabályaid nem változnak. Több ponttal nyersz; a döntetlen az övé.',
     'nightweave-enters':
       'Maga lépett a rétre: a kocka megmutatta a helyet, az ottani lapot a városába vitte, és most ott ül. A hely az övé, amíg évszakra nem készül.',
     'nightweave-beside':
       'Természete a vele érintkező lapokra hat, a sarkosan érintkezőkre is: háló fekszik rajtuk, és lila címke mondja, mennyivel drágábbak. Tőle távolabb minden a régi.',
     'nightweave-blocked':
-      'A lapján mutatott hely foglalt volt, ezért a lap alján lévő nyilak a következő szabadhoz vitték. Munkásaiddal távol tarthatod onnan, ahová menni akarsz.',
+      'A lapján mutatott hely nem volt szabad, ezért a lap alján lévő nyilak a következő szabadhoz vitték. Munkásaiddal távol tarthatod onnan, ahová menni akarsz.',
     'nightweave-cannot':
-      'Az első akciója lehetetlen volt, ezért a másodikkal próbálkozott. Ha az sem megy, azt teszi, ami a „különben” után áll, és pontokat kap a szintjéért.',
+      'Az első akciója lehetetlen volt, ezért a másodikkal próbálkozott. Ha az sem megy, azt teszi, ami a „különben” után áll, amennyire lehet.',
     'nightweave-plays':
       'Fizetés nélkül játszik ki lapot, és a lap szövege neki semmit sem ad: csak elfoglal egyet a tizenöt helyéből, és a pontjai számítanak.',
     'nightweave-event':

@@ -1,12 +1,13 @@
 /** Each kind of step of hers is explained when it first happens, and only then. */
 
+import { ACTIVITY } from '@smallfolk/everdell/mistwood/nightweave/activity/cards.ts';
 import type { EverdellView } from '@smallfolk/everdell/state/view.ts';
 import { shelf } from '@smallfolk/games';
 import { Match, parseSetup, seedOf } from '@smallfolk/kernel';
 import { beforeAll, expect, test } from 'vitest';
 import type { Decision, Event } from '../../../props.ts';
 import { herLesson } from './lessons.ts';
-import { learnHers } from './speech.ts';
+import { hersIn, learnHers } from './speech.ts';
 
 beforeAll(() => learnHers('en'));
 
@@ -47,4 +48,12 @@ test('schemes, foils and what lies beside her are explained where they are in pl
     ...(await notesOf('again', { plan: 'extortion' })),
   ];
   for (const step of ['scheme', 'beside', 'foil']) expect(read).toContain(`nightweave-${step}`);
+});
+
+test('nobody is promised that her fallback gives points: on some cards it does not', async () => {
+  expect(ACTIVITY.some(({ fallback }) => !fallback.includes('level'))).toBe(true);
+  for (const language of ['en', 'pl', 'hu'] as const) {
+    await learnHers(language);
+    expect(hersIn(language).lessons['nightweave-cannot']).not.toMatch(/points|punkty|pont/);
+  }
 });

@@ -101,15 +101,15 @@ export const pl: HerWords = {
     'nightweave-choose':
       'Tu wybierasz za nią. Zajmuje tylko pole i bierze jego punkty, więc wskaż to, co ci najmniej szkodzi.',
     'nightweave-first':
-      'Pajęczyca zaczyna i gra według kart. Obok planszy leży karta jej tury z podświetlonym wierszem jej pory roku oraz opis, co zrobiła i dlaczego. Twoje zasady się nie zmieniają. Wygrywasz, mając więcej punktów; remis należy do niej.',
+      'Pajęczyca zaczyna i gra według kart. Po jej stronie leży karta jej tury z podświetlonym wierszem jej pory roku oraz opis, co zrobiła i dlaczego. Twoje zasady się nie zmieniają. Wygrywasz, mając więcej punktów; remis należy do niej.',
     'nightweave-enters':
       'Weszła na łąkę osobiście: kość wskazała miejsce, zabrała stamtąd kartę do swojego miasta i tam siedzi. Miejsce jest jej, dopóki nie przygotuje się do nowej pory roku.',
     'nightweave-beside':
       'Jej osobowość działa na karty, które się z nią stykają, także rogiem: leży na nich sieć, a liliowa metka mówi, ile drożej cię kosztują. Dalej od niej wszystko jest po staremu.',
     'nightweave-blocked':
-      'Pole z jej karty było zajęte, więc strzałki u dołu karty poprowadziły ją do następnego wolnego. Twoi robotnicy mogą ją odciągnąć od miejsc, na które liczysz.',
+      'Pole z jej karty nie było wolne, więc strzałki u dołu karty poprowadziły ją do następnego wolnego. Twoi robotnicy mogą ją odciągnąć od miejsc, na które liczysz.',
     'nightweave-cannot':
-      'Pierwsza akcja była niemożliwa, więc spróbowała drugiej. Gdy i ta zawiedzie, robi to, co stoi po słowie „inaczej”, i bierze punkty za poziom.',
+      'Pierwsza akcja była niemożliwa, więc spróbowała drugiej. Gdy i ta zawiedzie, robi to, co stoi po słowie „inaczej”, na ile się da.',
     'nightweave-plays':
       'Zagrywa kartę, nie płacąc, a opis karty nic jej nie daje: karta tylko zajmuje jedno z jej piętnastu miejsc i liczą się jej punkty.',
     'nightweave-event':
