@@ -105,6 +105,7 @@ export async function begin(room: Room, member: Member, you: You): Done {
     room.state = 'playing';
     await room.append([{ kind: 'begin', seat: you.as === 'seat' ? you.seat : undefined }]);
     room.telling.tell(room.match.eventCount, member);
+    room.telling.people(); // that it has begun is no secret to those who look on later
   }
   return accepted(room.telling.shown(member, you, 0));
 }

@@ -352,6 +352,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         expect(ola.snapshot).toMatchObject({ seat: -1, commitment: zosia.snapshot?.commitment });
       });
 
+      test('tells those who look on later at once that the game has begun, and shows them the table as it was laid', async () => {
+        const zosia = await connect();
+        const seats = ['me', 'open'];
+        const asked = { do: 'create', game: 'tic-tac-toe', seats, delay: 300_000, watch: 'link' } as const;
+        const made = await zosia.must(asked);
+        const room = made.room.id;
+        const ola = await connect();
+        expect((await ola.must({ do: 'join', room, secret: made.links.watch ?? '' })).room.state).toBe('open');
+        await zosia.must({ do: 'begin', room });
+        await zosia.must({ do: 'choose', table: room, answer: 'mark square=4' });
+        await ola.until(({ told }) => told.some((one) => one.tell === 'people' && one.room.state === 'playing'));
+        const { snapshot } = await ola.must({ do: 'view', table: room, from: 0 });
+        expect(snapshot).toMatchObject({ seat: -1, choices: 0 });
+      });
+
       test('tells of the next chapter who sits or looks on now; who looks on later has not seen the end yet', async () => {
         const setup = { acorns: 15 };
         for (const delay of [0, 60_000]) {

@@ -29,6 +29,7 @@ export const messages = {
   thinking: 'thinking',
   gone: 'away',
   playedOn: 'a bot plays',
+  lent: 'A bot plays for you meanwhile. The seat is still yours.',
   takeBack: 'Take your seat back',
   watchers: (n: number) => `${n} ${inEnglish(n, 'looks', 'look')} on`,
   youLook: 'You look on',

@@ -29,6 +29,7 @@ export const messages: RoomWords = {
   thinking: 'gondolkodik',
   gone: 'nincs itt',
   playedOn: 'bot játszik',
+  lent: 'Addig egy bot játszik helyetted. A hely továbbra is a tiéd.',
   takeBack: 'Vissza a helyemre',
   watchers: (n) => `${n} néző`,
   youLook: 'Nézed a játékot',

@@ -30,6 +30,7 @@ export const messages: RoomWords = {
   thinking: 'myśli',
   gone: 'poza stołem',
   playedOn: 'gra bot',
+  lent: 'Na razie gra za ciebie bot. Miejsce nadal jest twoje.',
   takeBack: 'Wróć na swoje miejsce',
   watchers: (n) =>
     `${inPolish(n, 'Przygląda', 'Przyglądają', 'Przygląda')} się ${n} ${inPolish(n, 'osoba', 'osoby', 'osób')}`,
