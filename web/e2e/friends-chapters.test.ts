@@ -32,7 +32,9 @@ test('the next chapter is opened from the page by one, and all the company is le
   const back = links.seats?.find(({ seat }) => seat === 0)?.secret;
   const { page: zosia, wrongs } = await hurried(at, `#/room/${room.id}/${back}`);
   const { page: watcher } = await hurried(at, `#/room/${room.id}/${links.watch}`);
-  const { page: bence, wrongs: others } = await hurried(at, `#/room/${room.id}/${own.seats?.[0]?.secret}`, PHONE);
+  const way = `#/room/${room.id}/${own.seats?.[0]?.secret}`;
+  // Bence takes his time, and looks at everything step by step.
+  const { page: bence, wrongs: others } = await hurried(at, way, PHONE, { speed: 'step' });
   for (const page of [zosia, watcher, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
   expect(await zosia.getByRole('button', { name: 'The next chapter' }).count()).toBe(0);
 
@@ -57,9 +59,22 @@ test('the next chapter is opened from the page by one, and all the company is le
     return zosia.locator('dialog.book').count();
   };
   await expect.poll(books, { timeout: 60_000, interval: 500 }).toBe(0);
+  // The end is not told to who has not seen it yet.
+  expect(await onwards(bence).count()).toBe(0);
   await onwards(zosia).click();
-  for (const page of [zosia, watcher, bence])
-    await page.waitForURL((url) => url.hash.startsWith('#/room/') && !url.hash.includes(room.id), { timeout: 60_000 });
+  const led = (page: Page) =>
+    page.waitForURL((url) => url.hash.startsWith('#/room/') && !url.hash.includes(room.id), { timeout: 60_000 });
+  for (const page of [zosia, watcher]) await led(page);
+  // Nor is he led on before.
+  expect(bence.url()).toContain(room.id);
+  await bence.evaluate(() => {
+    const seen = setInterval(() => {
+      document.querySelector<HTMLElement>('dialog.book .shut')?.click();
+      document.querySelector<HTMLElement>('[aria-keyshortcuts="S"]')?.click();
+    }, 80);
+    addEventListener('hashchange', () => clearInterval(seen));
+  });
+  await led(bence);
   for (const page of [zosia, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
   expect(bence.url().split('/')[5]).toBe(zosia.url().split('/')[5]);
   expect(watcher.url().split('/')[5]).toBe(zosia.url().split('/')[5]);
