@@ -56,7 +56,11 @@ test('the time of a turn is seen, given and stopped; who leaves leaves the table
   await zosia.getByRole('button', { name: 'Leave the table' }).click();
   await zosia.getByRole('button', { name: 'Leave for good' }).click();
   await zosia.getByRole('heading', { name: 'Everdell' }).waitFor();
-  await expect.poll(() => chip(bence, 0).textContent()).toContain('expected');
+  // On a phone the state is heard only: the name and the edge say that the seat is free.
+  await expect
+    .poll(async () => (await chip(bence, 0).textContent())?.replaceAll(/\s+/g, ' '))
+    .toContain('Free expected');
+  expect(await chip(bence, 0).evaluate((seat) => getComputedStyle(seat).borderTopStyle)).toBe('dotted');
   await press(bence, 0, 'Let a bot play on');
   await expect.poll(() => chip(bence, 0).textContent()).not.toContain('expected');
   expect(wrongs).toEqual([]);
@@ -129,6 +133,19 @@ test('before the game begins, who has sat down may stand up again; the seat is f
   expect([...wrongs, ...others]).toEqual([]);
   for (const page of [zosia, bence]) await page.context().close();
 }, 120_000);
+
+test('whoever chooses and opens the table at once has the table that they chose', async () => {
+  const { page } = await hurried(at, '#/friends/crumbs');
+  await page.locator('#sitter-1').waitFor();
+  await page.evaluate(() => {
+    const three = [...document.querySelectorAll('label.choice')].find((label) => label.textContent?.trim() === '3');
+    three?.querySelector('input')?.click();
+    document.querySelector<HTMLButtonElement>('.acts .btn.go')?.click();
+  });
+  await page.getByText('A seat is free').waitFor();
+  expect(await page.locator('.plate').count()).toBe(3);
+  await page.context().close();
+}, 60_000);
 
 test('a link is copied where there is no clipboard to be asked, as without https', async () => {
   const { page } = await hurried(at, '#/friends/crumbs');
