@@ -119,6 +119,8 @@ test('before the game begins, who has sat down may stand up again; the seat is f
   // Who opened the table leaves it to Bence, and finds the way to a seat again, also with the page loaded anew.
   await zosia.getByRole('button', { name: 'Stand up' }).click();
   await bence.getByRole('button', { name: 'Begin' }).waitFor();
+  // He has no invitation yet, and reads what a new one does before he asks for it.
+  await bence.getByText('The link before it is void then.').waitFor();
   await zosia
     .getByRole('button', { name: /^Sit down/ })
     .first()

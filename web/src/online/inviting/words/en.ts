@@ -4,6 +4,7 @@ export const messages = {
   send: 'Send the link, or let a phone look at the picture. Whoever presses Sit down first has the seat.',
   watchWhy: 'With this link one sees the table as it lies, and nobody’s hand.',
   bringNew: 'A new link',
+  voids: 'The link before it is void then.',
 };
 
 export type InvitingWords = typeof messages;

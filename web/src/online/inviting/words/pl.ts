@@ -6,4 +6,5 @@ export const messages: InvitingWords = {
   send: 'Wyślij link albo pokaż obrazek aparatowi telefonu. Miejsce zajmuje ten, kto pierwszy naciśnie „Siadam”.',
   watchWhy: 'Z tym linkiem widać stół, ale niczyjej ręki.',
   bringNew: 'Nowy link',
+  voids: 'Poprzedni link straci wtedy ważność.',
 };
