@@ -252,8 +252,8 @@ export interface RoomAnswers {
     /** The log does not hold what this client has seen: the server went back to an older copy. */
     readonly forked: boolean;
   };
-  leave: Shown;
-  replace: Shown;
+  leave: Shown & { readonly you: You };
+  replace: Shown & { readonly you: You };
   host: Shown;
   invite: { readonly links: Links };
   pause: Shown;

@@ -105,6 +105,7 @@ export async function begin(room: Room, member: Member, you: You): Done {
     room.state = 'playing';
     await room.append([{ kind: 'begin', seat: you.as === 'seat' ? you.seat : undefined }]);
     room.telling.tell(room.match.eventCount, member);
+    room.telling.people(); // that it has begun is no secret to those who look on later
   }
   return accepted(room.telling.shown(member, you, 0));
 }
@@ -123,7 +124,7 @@ export async function replace(room: Room, member: Member, you: You, { seat, by }
     const message = 'seat: only who opened the room may give this seat away, or anybody once its time is up';
     return refused('not-here', message, { where: 'seat' });
   }
-  if (place.sitter === by) return accepted(room.telling.shown(member, you, room.match.eventCount));
+  if (place.sitter === by) return accepted(placed(room, member, you));
   return vacate(room, member, you, seat, by);
 }
 
@@ -147,8 +148,12 @@ async function vacate(room: Room, member: Member, you: You, seat: Seat, by: stri
   if (by === OPEN) forgetSeat(room, seat);
   const now = room.members.get(member) ?? you;
   room.telling.tell(room.match.eventCount, member);
-  return accepted(room.telling.shown(member, now, room.match.eventCount));
+  return accepted(placed(room, member, now));
 }
+
+/** The table, and as what one is there now. */
+const placed = (room: Room, member: Member, you: You): Fields =>
+  `${room.telling.shown(member, you, room.match.eventCount)},${fieldsOf({ you })}`;
 
 /** Whoever looked through the eyes of this seat is a guest from now on. */
 function forgetSeat(room: Room, seat: Seat): void {

@@ -104,6 +104,45 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
       expect((await bence.must({ do: 'begin', room: room.id })).room.state).toBe('playing');
     });
 
+    test('who has sat down before the game begins may stand up again, and is told to be a guest who may sit down', async () => {
+      const zosia = await connect();
+      const bence = await connect();
+      const made = await zosia.must({
+        do: 'create',
+        game: 'crumbs',
+        setup: { mice: 3 },
+        seats: ['me', 'open', 'open'],
+      });
+      const room = made.room.id;
+      await bence.must({ do: 'join', room, secret: made.links.sit ?? '' });
+      const { links } = await bence.must({ do: 'sit', room, seat: 1 });
+      const left = await bence.must({ do: 'leave', room });
+      expect(left.you).toEqual({ as: 'guest', seat: -1, mine: [], host: false });
+      expect(left.room.people[1]).toMatchObject({ sitter: 'open' });
+      // The way back is void, and the seat anybody's.
+      const secret = links.seats?.[0]?.secret ?? '';
+      expect(await (await connect()).ask({ do: 'join', room, secret })).toMatchObject({
+        ok: false,
+        error: { code: 'no-invitation' },
+      });
+      const { you } = await bence.must({ do: 'sit', room, seat: 2 });
+      expect(you).toMatchObject({ as: 'seat', seat: 2, mine: [2] });
+    });
+
+    test('who sends too fast is told which message was refused, and nothing of it is done', async () => {
+      const zosia = await connect();
+      const asked = { do: 'create', game: 'tic-tac-toe', seats: ['me', 'me'], name: 'Zosia' } as const;
+      const { room } = await zosia.must(asked);
+      const pings = Array.from({ length: 60 }, () => zosia.ask({ do: 'ping' }));
+      const chosen = await zosia.ask({ do: 'choose', table: room.id, answer: 4 });
+      expect(chosen).toMatchObject({ ok: false, error: { code: 'too-fast' } });
+      const refused = (await Promise.all(pings)).filter(({ ok }) => !ok);
+      expect(refused.length).toBeGreaterThan(10);
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      const { snapshot } = await zosia.must({ do: 'choose', table: room.id, answer: 4 });
+      expect(snapshot?.choices).toBe(1);
+    });
+
     describe('a room', () => {
       test('is opened, joined by a link, and played; each choice is told to everybody with their own view', async () => {
         const { zosia, bence, room } = await twoFriends();
@@ -311,6 +350,21 @@ describe.each(['sqlite', 'postgres'] as const)('%s', (kind) => {
         // How long the log is would tell how far the game has come.
         expect(ola.heard.join('')).not.toMatch(/"version":[2-9]/);
         expect(ola.snapshot).toMatchObject({ seat: -1, commitment: zosia.snapshot?.commitment });
+      });
+
+      test('tells those who look on later at once that the game has begun, and shows them the table as it was laid', async () => {
+        const zosia = await connect();
+        const seats = ['me', 'open'];
+        const asked = { do: 'create', game: 'tic-tac-toe', seats, delay: 300_000, watch: 'link' } as const;
+        const made = await zosia.must(asked);
+        const room = made.room.id;
+        const ola = await connect();
+        expect((await ola.must({ do: 'join', room, secret: made.links.watch ?? '' })).room.state).toBe('open');
+        await zosia.must({ do: 'begin', room });
+        await zosia.must({ do: 'choose', table: room, answer: 'mark square=4' });
+        await ola.until(({ told }) => told.some((one) => one.tell === 'people' && one.room.state === 'playing'));
+        const { snapshot } = await ola.must({ do: 'view', table: room, from: 0 });
+        expect(snapshot).toMatchObject({ seat: -1, choices: 0 });
       });
 
       test('tells of the next chapter who sits or looks on now; who looks on later has not seen the end yet', async () => {

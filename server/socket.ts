@@ -100,7 +100,10 @@ export class Connection implements Visitor {
   private receive(data: Buffer, isBinary: boolean) {
     this.heard = performance.now();
     if (!this.bucket.take(this.heard)) {
-      this.refuse(null, refused('too-fast', 'more messages come than are read; wait a second'));
+      // Which message it was, is said; whoever goes on like that is not read at all any more.
+      const known = isBinary || this.tooFast >= TOO_FAST ? undefined : this.read(data);
+      const id = known?.ok ? idOf(known.value) : null;
+      this.refuse(id, refused('too-fast', 'more messages come than are carried out; wait a second'));
       if (++this.tooFast > TOO_FAST) this.socket.close(POLICY, 'too fast');
       return;
     }

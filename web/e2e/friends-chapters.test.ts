@@ -3,7 +3,7 @@ import type { Snapshot } from '@smallfolk/protocol';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Client } from '../../server/testing/client.ts';
-import { hurried, PHONE } from './friends.ts';
+import { hurried, PHONE, play } from './friends.ts';
 import { type Site, site } from './site.ts';
 
 let at: Site;
@@ -32,7 +32,9 @@ test('the next chapter is opened from the page by one, and all the company is le
   const back = links.seats?.find(({ seat }) => seat === 0)?.secret;
   const { page: zosia, wrongs } = await hurried(at, `#/room/${room.id}/${back}`);
   const { page: watcher } = await hurried(at, `#/room/${room.id}/${links.watch}`);
-  const { page: bence, wrongs: others } = await hurried(at, `#/room/${room.id}/${own.seats?.[0]?.secret}`, PHONE);
+  const way = `#/room/${room.id}/${own.seats?.[0]?.secret}`;
+  // Bence takes his time, and looks at everything step by step.
+  const { page: bence, wrongs: others } = await hurried(at, way, PHONE, { speed: 'step' });
   for (const page of [zosia, watcher, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
   expect(await zosia.getByRole('button', { name: 'The next chapter' }).count()).toBe(0);
 
@@ -47,6 +49,8 @@ test('the next chapter is opened from the page by one, and all the company is le
   }
   expect(host.snapshot?.result).toBeDefined();
 
+  // Zosia and who looks on are in a hurry, however far behind their pages are: they skip to how it ended.
+  for (const page of [zosia, watcher]) await play(page);
   const onwards = (page: Page) => page.locator('button', { hasText: 'The next chapter' });
   await onwards(zosia).waitFor({ timeout: 60_000 });
   expect(await onwards(watcher).count()).toBe(0);
@@ -57,9 +61,25 @@ test('the next chapter is opened from the page by one, and all the company is le
     return zosia.locator('dialog.book').count();
   };
   await expect.poll(books, { timeout: 60_000, interval: 500 }).toBe(0);
+  // The end is not told to who has not seen it yet.
+  expect(await onwards(bence).count()).toBe(0);
   await onwards(zosia).click();
-  for (const page of [zosia, watcher, bence])
-    await page.waitForURL((url) => url.hash.startsWith('#/room/') && !url.hash.includes(room.id), { timeout: 60_000 });
+  const led = (page: Page) =>
+    page.waitForURL((url) => url.hash.startsWith('#/room/') && !url.hash.includes(room.id), { timeout: 60_000 });
+  for (const page of [zosia, watcher]) {
+    await led(page);
+    await play(page, false);
+  }
+  // Nor is he led on before.
+  expect(bence.url()).toContain(room.id);
+  await bence.evaluate(() => {
+    const seen = setInterval(() => {
+      document.querySelector<HTMLElement>('dialog.book .shut')?.click();
+      document.querySelector<HTMLElement>('[aria-keyshortcuts="S"]')?.click();
+    }, 80);
+    addEventListener('hashchange', () => clearInterval(seen));
+  });
+  await led(bence);
   for (const page of [zosia, bence]) await page.locator('.desk.mice').waitFor({ timeout: 60_000 });
   expect(bence.url().split('/')[5]).toBe(zosia.url().split('/')[5]);
   expect(watcher.url().split('/')[5]).toBe(zosia.url().split('/')[5]);

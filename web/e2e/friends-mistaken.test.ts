@@ -41,16 +41,20 @@ test('who pressed “Only look on” sits down after all, before the game and at
   expect(wrongs).toEqual([]);
 }, 120_000);
 
-test('whose seat is played by a bot or freed while they look at the table sees that, and takes it back', async () => {
+test('whose seat is played by a bot while they look at the table sees that, and takes it back on this device or another', async () => {
   const { zosia, link } = await opened();
   const { page: bence, wrongs } = await hurried(at, link, PHONE);
   await sitDown(bence, 'Bence');
+  const way = await linkOf(bence, 'Keep your way back');
   await zosia.getByRole('button', { name: 'Zaczynamy' }).click();
   for (const page of [zosia, bence]) await atTable(page);
   await zosia.locator('aside.bar li button').nth(1).click();
   await zosia.getByRole('dialog').getByRole('button', { name: 'Niech gra bot' }).click();
-  await bence.getByRole('button', { name: 'Take your seat back' }).click();
-  await atTable(bence);
+  await bence.getByText('The seat is still yours').waitFor();
+  // Taken back on another device, it is theirs on this one too.
+  const { page: laptop } = await hurried(at, way);
+  await laptop.getByRole('button', { name: 'Take your seat back' }).click();
+  for (const page of [laptop, bence]) await atTable(page);
   await expect.poll(() => zosia.locator('aside.bar li').nth(1).textContent()).toContain('przy stole');
   expect(wrongs).toEqual([]);
 }, 120_000);

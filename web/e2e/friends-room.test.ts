@@ -153,6 +153,28 @@ test.each(VIEWS.flatMap((view) => (['day', 'night'] as const).map((theme) => ({ 
   120_000,
 );
 
+test('on a lying phone what is to be done stands beside the table, in sight', async () => {
+  const lying = { viewport: { width: 844, height: 390 }, isMobile: true, hasTouch: true };
+  const { page, friend, link, room } = await opened(lying, {});
+  const { page: guest } = await hurried(at, link, lying);
+  const inSight = async (page: Page, name: RegExp) => {
+    const box = sure((await page.getByRole('button', { name }).first().boundingBox()) ?? undefined);
+    return box.y >= 0 && box.y + box.height <= 390;
+  };
+  await guest.getByLabel('Your name').waitFor();
+  expect(await inSight(guest, /^Sit down/)).toBe(true);
+  expect(await inSight(page, /^Begin/)).toBe(true);
+  await friend.must({ do: 'sit', room, seat: 1, name: 'Bence' });
+  await page.getByText('Bence').first().waitFor();
+  for (const one of [page, guest]) {
+    expect(overlaps(await boxes(one))).toEqual([]);
+    expect(await faultsOf(one, true)).toEqual([]);
+    await accessible(one);
+  }
+  await friend.close();
+  for (const one of [page, guest]) await one.context().close();
+}, 120_000);
+
 test('without its drawings the room is as usable as ever', async () => {
   const { page, friend } = await opened({}, {});
   const { page: guest } = await hurried(at, '');

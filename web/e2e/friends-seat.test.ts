@@ -56,7 +56,11 @@ test('the time of a turn is seen, given and stopped; who leaves leaves the table
   await zosia.getByRole('button', { name: 'Leave the table' }).click();
   await zosia.getByRole('button', { name: 'Leave for good' }).click();
   await zosia.getByRole('heading', { name: 'Everdell' }).waitFor();
-  await expect.poll(() => chip(bence, 0).textContent()).toContain('expected');
+  // On a phone the state is heard only: the name and the edge say that the seat is free.
+  await expect
+    .poll(async () => (await chip(bence, 0).textContent())?.replaceAll(/\s+/g, ' '))
+    .toContain('Free expected');
+  expect(await chip(bence, 0).evaluate((seat) => getComputedStyle(seat).borderTopStyle)).toBe('dotted');
   await press(bence, 0, 'Let a bot play on');
   await expect.poll(() => chip(bence, 0).textContent()).not.toContain('expected');
   expect(wrongs).toEqual([]);
@@ -93,6 +97,57 @@ test('the host hands the table over and may be freed; what cannot be done before
   expect([...wrongs, ...others]).toEqual([]);
   for (const page of [zosia, bence]) await page.context().close();
 }, 120_000);
+
+test('before the game begins, who has sat down may stand up again; the seat is free, also whoever opened the table may', async () => {
+  const { page: zosia, wrongs } = await hurried(at, '#/friends/crumbs');
+  await zosia.getByLabel('Your name').fill('Zosia');
+  await zosia.locator('label.choice', { hasText: '3' }).first().click();
+  await zosia.getByRole('button', { name: 'Open the table' }).click();
+  const { page: bence, wrongs: others } = await hurried(at, await linkOf(zosia, 'A seat is free'), PHONE);
+  await sitDown(bence, 'Bence');
+  const plates = async (page: typeof zosia) =>
+    (await page.locator('.plate').allInnerTexts()).map((said) => said.split('\n')[0]?.trim());
+  await expect.poll(() => plates(zosia)).toEqual(['Zosia', 'Bence', 'Free']);
+  await accessible(bence);
+  await bence.getByRole('button', { name: 'Stand up' }).click();
+  await expect.poll(() => plates(zosia)).toEqual(['Zosia', 'Free', 'Free']);
+  // Their way back is none any more; another seat is theirs for the asking.
+  await bence.getByRole('button', { name: 'Sit down, Seat 3' }).waitFor();
+  expect(await bence.getByText('Keep your way back').count()).toBe(0);
+  await bence.getByRole('button', { name: 'Sit down, Seat 3' }).click();
+  await expect.poll(() => plates(zosia)).toEqual(['Zosia', 'Free', 'Bence']);
+  // Who opened the table leaves it to Bence, and finds the way to a seat again, also with the page loaded anew.
+  await zosia.getByRole('button', { name: 'Stand up' }).click();
+  await bence.getByRole('button', { name: 'Begin' }).waitFor();
+  // He has no invitation yet, and reads what a new one does before he asks for it.
+  await bence.getByText('The link before it is void then.').waitFor();
+  await zosia
+    .getByRole('button', { name: /^Sit down/ })
+    .first()
+    .waitFor();
+  await zosia.reload();
+  await zosia.getByLabel('Your name').fill('Zosia');
+  await zosia.getByRole('button', { name: 'Sit down, Seat 2' }).click();
+  await expect.poll(() => plates(bence)).toEqual(['Free', 'Zosia', 'Bence']);
+  expect(await zosia.getByRole('button', { name: 'Begin' }).count()).toBe(0);
+  await bence.getByRole('button', { name: 'Begin' }).click();
+  for (const page of [zosia, bence]) await atTable(page);
+  expect([...wrongs, ...others]).toEqual([]);
+  for (const page of [zosia, bence]) await page.context().close();
+}, 120_000);
+
+test('whoever chooses and opens the table at once has the table that they chose', async () => {
+  const { page } = await hurried(at, '#/friends/crumbs');
+  await page.locator('#sitter-1').waitFor();
+  await page.evaluate(() => {
+    const three = [...document.querySelectorAll('label.choice')].find((label) => label.textContent?.trim() === '3');
+    three?.querySelector('input')?.click();
+    document.querySelector<HTMLButtonElement>('.acts .btn.go')?.click();
+  });
+  await page.getByText('A seat is free').waitFor();
+  expect(await page.locator('.plate').count()).toBe(3);
+  await page.context().close();
+}, 60_000);
 
 test('a link is copied where there is no clipboard to be asked, as without https', async () => {
   const { page } = await hurried(at, '#/friends/crumbs');

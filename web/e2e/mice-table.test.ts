@@ -1,4 +1,5 @@
 /** Mice and Mystics for everybody: around one screen, taken back, in another language, on a phone, by keyboard, in both lights. */
+import { sure } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axe } from './axe.ts';
@@ -242,6 +243,28 @@ test('a space is called as it is marked on the floor, and by night no button ove
   expect(wrongs).toEqual([]);
   await page.context().close();
 }, 60_000);
+
+test('whoever comes nearer to a corner stays there, though whoever acts is out of sight then', async () => {
+  const { page, wrongs } = await opened();
+  const hand = new Hand(page, walking());
+  await lay(page, hand.match);
+  const boxOf = async (what: string) => sure((await page.locator(what).first().boundingBox()) ?? undefined);
+  const [frame, room, here] = [await boxOf('.frame'), await boxOf('svg.room'), await boxOf('.frame [data-here]')];
+  // The corner that is farthest from whoever acts.
+  const left = here.x + here.width / 2 > frame.x + frame.width / 2;
+  const top = here.y + here.height / 2 > frame.y + frame.height / 2;
+  const [x, y] = [frame.x + frame.width * (left ? 0.1 : 0.9), frame.y + frame.height * (top ? 0.1 : 0.9)];
+  await page.mouse.move(x, y);
+  await page.mouse.wheel(0, -1000);
+  await expect.poll(async () => (await boxOf('svg.room')).width).toBeGreaterThan(room.width * 2.9);
+  await settle(page);
+  const near = await boxOf('svg.room');
+  // What was under the pointer still is.
+  expect(Math.abs((x - near.x) / near.width - (x - room.x) / room.width)).toBeLessThan(0.02);
+  expect(Math.abs((y - near.y) / near.height - (y - room.y) / room.height)).toBeLessThan(0.02);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+}, 120_000);
 
 test('nearer and farther: the wheel comes closer, dragging is no choice, and the whole room comes back', async () => {
   const { page, wrongs } = await opened();

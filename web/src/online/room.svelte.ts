@@ -67,6 +67,11 @@ export class OnlineRoom {
     return this.you?.mine.includes(this.info?.host ?? Number.NaN) ?? false;
   }
 
+  /** So many minutes later those see the table who look on. */
+  get late(): number {
+    return Math.round((this.info?.delay ?? 0) / 60_000);
+  }
+
   async join(secret?: string, seat?: Seat): Promise<boolean> {
     const { room } = this;
     this.secret = secret ?? this.secret;
@@ -77,12 +82,17 @@ export class OnlineRoom {
     return joined;
   }
 
-  /** Whose seat is free by now, or played by a bot, is told nothing more of it: they come in anew, as who they are now. */
+  /**
+   * Whose seat is free by now, or played by a bot, is told nothing more of it; whoever took theirs back on another device is
+   * told again: they come in anew, as who they are now.
+   */
   async regain(): Promise<void> {
     const { you, info } = this;
-    const sitter = info?.people[you?.seat ?? 0]?.sitter;
-    if (you?.as !== 'seat' || sitter === PERSON) return;
-    if (sitter === OPEN) this.links = {}; // the way back is void
+    if (!you || !info) return;
+    const sits = you.as === 'seat';
+    const sitters = (sits ? [you.seat] : you.mine).map((seat) => info.people[seat]?.sitter);
+    if (sitters.includes(PERSON) === sits) return;
+    if (sitters.includes(OPEN)) this.links = {}; // the way back is void
     if (await this.join()) this.onchange?.([]);
     else {
       this.error = undefined;

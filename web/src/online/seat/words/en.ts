@@ -15,7 +15,6 @@ export const messages = {
   rests: (until: string) => `The clock stands still. Until: ${until}.`,
   goOn: 'Go on now',
   ratherNot: 'Rather play on',
-  voids: 'The link before it is void then.',
   leave: 'Leave the table',
   leaveWhy: 'Your seat is free then, and your link is void. If you want to come back, let a bot play on instead.',
   leaveNow: 'Leave for good',

@@ -17,7 +17,6 @@ export const messages: SeatWords = {
   rests: (until) => `Az óra áll. Eddig: ${until}.`,
   goOn: 'Folytassuk most',
   ratherNot: 'Inkább játsszunk',
-  voids: 'Az előző link onnantól nem érvényes.',
   leave: 'Felállok az asztaltól',
   leaveWhy: 'A helyed felszabadul, a linked nem lesz érvényes. Ha még visszajönnél, inkább játsszon helyetted bot.',
   leaveNow: 'Végleg elmegyek',

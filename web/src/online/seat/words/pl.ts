@@ -17,7 +17,6 @@ export const messages: SeatWords = {
   rests: (until) => `Zegar stoi. Do: ${until}.`,
   goOn: 'Grajmy już',
   ratherNot: 'Grajmy dalej',
-  voids: 'Poprzedni link straci wtedy ważność.',
   leave: 'Odejdź od stołu',
   leaveWhy: 'Twoje miejsce będzie wolne, a link straci ważność. Jeśli chcesz wrócić, pozwól raczej grać botowi.',
   leaveNow: 'Odejdź na dobre',
