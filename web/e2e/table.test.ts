@@ -36,6 +36,20 @@ test('a whole game is played to the end by clicking what is offered, and the dic
   expect(wrongs).toEqual([]);
 }, 60_000);
 
+test('whoever chooses and begins at once plays what they chose', async () => {
+  const { page, wrongs } = await at.open('#/setup/crumbs');
+  await page.getByText('3', { exact: true }).waitFor();
+  await page.evaluate(() => {
+    const three = [...document.querySelectorAll('label.choice')].find((label) => label.textContent?.trim() === '3');
+    three?.querySelector('input')?.click();
+    document.querySelector<HTMLButtonElement>('form .btn.go')?.click();
+  });
+  await page.locator('[data-option]').first().waitFor();
+  expect((await page.locator('main').innerText()).match(/4 in hand/g)).toHaveLength(3);
+  expect(wrongs).toEqual([]);
+  await page.context().close();
+});
+
 test('keyboard only: from the shelf through choices, undo, hint and the log', async () => {
   const { page, wrongs } = await at.open();
   const play = page.getByRole('button', { name: 'Crumbs: Play now' });

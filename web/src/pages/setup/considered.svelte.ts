@@ -20,6 +20,8 @@ export class Considered {
   );
   private readonly game: string;
   private readonly engine = new Engine();
+  /** The last answer, while it is thought about. */
+  private thought: Promise<void> | undefined;
 
   constructor(game: string) {
     this.game = game;
@@ -47,7 +49,13 @@ export class Considered {
 
   setAll(wanted: Setup): void {
     this.values = wanted;
-    void this.consider(wanted);
+    this.thought = this.consider(wanted);
+  }
+
+  /** What has been answered last, once it is known to be possible: whoever is quick begins the game that they chose. */
+  async settled(): Promise<Lid['setup'] | undefined> {
+    await this.thought;
+    return this.setup;
   }
 
   set(name: string, value: string | number): void {
