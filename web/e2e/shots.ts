@@ -1,9 +1,11 @@
 /** Pictures of the page, for people who look at it critically and for the README: `npm run shots` into `web/shots/`. */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import type { EverdellView } from '@smallfolk/everdell';
 import type { Match } from '@smallfolk/kernel';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { built, listen } from '../serve.ts';
+import { isOut } from '../src/boards/everdell/mistwood/lair/view.ts';
 import { launch } from './browser.ts';
 import { bringIn, playedCampaign } from './campaign.ts';
 import { begun, ready, saveOf } from './mice.ts';
@@ -28,6 +30,17 @@ const CITY: Wanted = {
   names: ['', 'Bence'],
   seed: 'shots',
   share: 0,
+};
+
+/** She sits in the Meadow, and her web lies over the neighbours. */
+const LAIR: Wanted = {
+  game: 'everdell',
+  setup: { seats: 1, opponent: 'nightweave', level: 2, personality: 'privileged', schemes: 'yes', plan: 'none' },
+  seats: ['person'],
+  seed: 'shots',
+  share: 0.4,
+  offers: 'place',
+  suits: (_, view) => isOut(view as EverdellView),
 };
 
 mkdirSync(INTO, { recursive: true });
@@ -111,11 +124,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
   await shot(`everdell-early-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...CITY, share: 0.1 }));
   await shot(`everdell-late-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, { ...CITY, share: 0.75 }));
   await shot(`everdell-phone-${colorScheme}`, { ...PHONE, ...look }, (page) => at(page, { ...CITY, share: 0.5 }));
+  await shot(`nightweave-${colorScheme}`, { ...DESK, ...look }, (page) => at(page, LAIR));
+  await shot(`nightweave-phone-${colorScheme}`, { ...PHONE, ...look }, (page) => at(page, LAIR));
 }
 await shot('ratcatcher-tablet', { ...TABLET, colorScheme: 'dark' }, (page) => at(page, { ...RATS, share: 0.5 }));
 await shot('everdell-tablet', { ...TABLET, colorScheme: 'light' }, (page) => at(page, { ...CITY, share: 0.5 }));
 await shot('ratcatcher-rats-turn', { ...DESK, colorScheme: 'dark' }, async (page) => {
   await at(page, { ...RATS, share: 0.4 });
+  await others(page);
+});
+await shot('nightweave-turn', { ...DESK, colorScheme: 'light' }, async (page) => {
+  await at(page, LAIR);
   await others(page);
 });
 await shot('ratcatcher-end', { ...DESK, colorScheme: 'dark' }, async (page) => {
